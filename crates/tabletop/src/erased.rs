@@ -1,0 +1,296 @@
+//! The contract with its types erased: JSON and notation in, JSON and words
+//! out. For everything that does not care which game it is.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    Chance, Digest, Effects, Form, Illegal, OptionSpec, Options, Outcome, Prompt, Rollout, Rules,
+    Said, Seat, Seed, SetupError, Turn, Viewer, rollout,
+};
+
+/// A game, to be started.
+pub trait Game: Send + Sync {
+    /// See [`Rules::ID`].
+    fn id(&self) -> &'static str;
+    /// See [`Rules::VERSION`].
+    fn version(&self) -> u32;
+    /// The least and the greatest number of players.
+    fn seats(&self) -> (u8, u8);
+    /// See [`Rules::options`].
+    fn options(&self) -> &'static [OptionSpec];
+    /// See [`Rules::setup`].
+    ///
+    /// # Errors
+    /// Options that are unknown or do not go together.
+    fn setup(&self, seats: u8, options: &Options) -> Result<Value, SetupError>;
+    /// See [`Rules::new`].
+    ///
+    /// # Errors
+    /// A set-up that cannot be read or played.
+    fn start(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Started, SetupError>;
+    /// See [`Rules::arrange`].
+    ///
+    /// # Errors
+    /// A set-up or position that cannot be.
+    fn arrange(&self, setup: &Value, position: &Value) -> Result<Box<dyn Match>, SetupError>;
+    /// See [`Rules::luck_names`].
+    fn luck_names(&self, stream: &str) -> &'static [&'static str];
+    /// Plays a random game without erasure, for benchmarks.
+    ///
+    /// # Errors
+    /// A set-up that cannot be read or played.
+    fn rollout(&self, setup: &Value, seed: Seed, limit: u64) -> Result<Rollout, SetupError>;
+}
+
+/// A game just laid out, and what happened so far.
+pub type Started = (Box<dyn Match>, Box<dyn Happened>);
+
+/// A game being played.
+pub trait Match: Send + Sync {
+    /// See [`Rules::seats`].
+    fn seats(&self) -> u8;
+    /// See [`Rules::turn`].
+    fn turn(&self) -> Turn;
+    /// See [`Rules::prompt`].
+    fn prompt(&self, seat: Seat) -> Prompt;
+    /// See [`Rules::choices`] and [`Rules::forms`].
+    fn choices(&self, seat: Seat) -> Offer;
+    /// See [`Rules::check`], for an action in notation.
+    ///
+    /// # Errors
+    /// The clause that forbids it.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Illegal>;
+    /// See [`Rules::apply`], for an action in notation.
+    ///
+    /// # Errors
+    /// The clause that forbids it; nothing has changed then.
+    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Moved, Illegal>;
+    /// See [`Rules::resign`].
+    ///
+    /// # Errors
+    /// The clause that forbids it; nothing has changed then.
+    fn resign(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<Moved, Illegal>;
+    /// See [`Rules::outcome`].
+    fn outcome(&self) -> Option<Outcome>;
+    /// See [`Rules::view`].
+    fn view(&self, who: Viewer) -> Value;
+    /// See [`Rules::digest`].
+    fn digest(&self) -> Digest;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Match>;
+    /// For bots, who know their game; they find a [`Live`] here.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// What an action did.
+pub struct Moved {
+    /// See [`Effects`].
+    pub effects: Effects,
+    /// The action in its one spelling.
+    pub action: String,
+    /// What happened.
+    pub happened: Box<dyn Happened>,
+}
+
+/// Events, to be shown to one viewer or another.
+pub trait Happened: Send + Sync {
+    /// What the viewer learns.
+    fn seen_by(&self, who: Viewer) -> Vec<Seen>;
+}
+
+/// An event as a viewer learns of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Seen {
+    /// As data, for screens and programs.
+    pub event: Value,
+    /// In words.
+    pub said: Said,
+}
+
+/// What a seat can choose from.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Offer {
+    /// Actions that can be listed.
+    pub listed: Vec<Offered>,
+    /// Choices that cannot.
+    pub forms: Vec<Form>,
+}
+
+/// A listed action.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Offered {
+    /// In notation.
+    pub text: String,
+    /// As data, for screens.
+    pub action: Value,
+}
+
+/// Serialisation of plain data cannot fail; if it ever does, the complaint is
+/// shown in its place.
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_else(|error| Value::String(error.to_string()))
+}
+
+fn read<T: serde::de::DeserializeOwned>(
+    what: &'static str,
+    value: &Value,
+) -> Result<T, SetupError> {
+    T::deserialize(value).map_err(|error| SetupError::unreadable(what, &error))
+}
+
+/// A state of a game whose type is known.
+#[derive(Clone)]
+pub struct Live<G: Rules>(pub G);
+
+/// The erased face of the rules `G`.
+pub struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G> Erased<G> {
+    /// For a `static` list of games.
+    pub const NEW: Self = Erased(PhantomData);
+}
+
+impl<G: Rules> Game for Erased<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn version(&self) -> u32 {
+        G::VERSION
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        (*G::SEATS.start(), *G::SEATS.end())
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::options()
+    }
+
+    fn setup(&self, seats: u8, options: &Options) -> Result<Value, SetupError> {
+        options.check(G::options())?;
+        if !G::SEATS.contains(&seats) {
+            let said = Said::new("table-seats").with("seats", seats);
+            let said = said
+                .with("least", *G::SEATS.start())
+                .with("most", *G::SEATS.end());
+            return Err(SetupError::new(said));
+        }
+        G::setup(seats, options).map(|setup| json(&setup))
+    }
+
+    fn start(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Started, SetupError> {
+        let mut events = Vec::new();
+        let state = G::new(&read("set-up", setup)?, chance, &mut events)?;
+        Ok((Box::new(Live(state)), Box::new(Events::<G>(events))))
+    }
+
+    fn arrange(&self, setup: &Value, position: &Value) -> Result<Box<dyn Match>, SetupError> {
+        Ok(Box::new(Live(G::arrange(
+            &read("set-up", setup)?,
+            position,
+        )?)))
+    }
+
+    fn luck_names(&self, stream: &str) -> &'static [&'static str] {
+        G::luck_names(stream)
+    }
+
+    fn rollout(&self, setup: &Value, seed: Seed, limit: u64) -> Result<Rollout, SetupError> {
+        rollout::<G>(&read("set-up", setup)?, seed, limit)
+    }
+}
+
+struct Events<G: Rules>(Vec<G::Event>);
+
+impl<G: Rules> Happened for Events<G> {
+    fn seen_by(&self, who: Viewer) -> Vec<Seen> {
+        let seen = self.0.iter().filter_map(|event| G::see(event, who));
+        seen.map(|event| Seen {
+            said: G::tell(&event),
+            event: json(&event),
+        })
+        .collect()
+    }
+}
+
+impl<G: Rules> Match for Live<G> {
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt {
+        self.0.prompt(seat)
+    }
+
+    fn choices(&self, seat: Seat) -> Offer {
+        if !self.0.turn().seats().contains(seat) {
+            return Offer::default();
+        }
+        let mut listed = Vec::new();
+        self.0.choices(seat, &mut listed);
+        let offered = |action: &G::Action| Offered {
+            text: action.to_string(),
+            action: json(action),
+        };
+        Offer {
+            listed: listed.iter().map(offered).collect(),
+            forms: self.0.forms(seat),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Illegal> {
+        self.0.check(seat, &action.parse()?)
+    }
+
+    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Moved, Illegal> {
+        let action: G::Action = action.parse()?;
+        let mut events = Vec::new();
+        let effects = self.0.apply(seat, &action, chance, &mut events)?;
+        let happened = Box::new(Events::<G>(events));
+        Ok(Moved {
+            effects,
+            action: action.to_string(),
+            happened,
+        })
+    }
+
+    fn resign(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<Moved, Illegal> {
+        let mut events = Vec::new();
+        let effects = self.0.resign(seat, chance, &mut events)?;
+        let happened = Box::new(Events::<G>(events));
+        Ok(Moved {
+            effects,
+            action: String::new(),
+            happened,
+        })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    fn view(&self, who: Viewer) -> Value {
+        json(&self.0.view(who))
+    }
+
+    fn digest(&self) -> Digest {
+        self.0.digest()
+    }
+
+    fn boxed(&self) -> Box<dyn Match> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

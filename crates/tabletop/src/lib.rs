@@ -1,0 +1,46 @@
+//! What a game is.
+//!
+//! A game implements [`Rules`]: a value that says who must decide what, lists
+//! the legal answers, refuses all others with the clause that forbids them,
+//! and changes by applying one answer. Everything else in Microcosm (records,
+//! bots, servers, screens) is built on this and knows no particular game.
+//!
+//! This crate is pure: no I/O, no clock, no thread, no global. All luck comes
+//! from a [`Chance`] that the caller hands in, so that a game can be scripted,
+//! recorded, replayed and verified.
+//!
+//! - [`Seat`], [`SeatSet`], [`Viewer`]: who sits where, who looks.
+//! - [`Rules`], [`Turn`], [`Prompt`], [`Effects`]: the contract.
+//! - [`Form`]: a choice with numbers or sets in it that cannot be listed.
+//! - [`Illegal`], [`SetupError`], [`Said`]: refusals and other words, as data.
+//! - [`Chance`], [`Seeded`], [`Recording`], [`Replayed`]: luck.
+//! - [`Outcome`], [`Digest`]: how it ended, and a fingerprint of a state.
+//! - [`Game`], [`Match`]: the same contract with the types erased.
+
+mod chance;
+mod digest;
+mod erased;
+mod form;
+mod illegal;
+mod notation;
+mod options;
+mod outcome;
+mod rollout;
+mod rules;
+mod said;
+mod seat;
+mod seeded;
+
+pub use chance::{Chance, Fault, Luck, Recording, Replayed, Stream, shuffle};
+pub use digest::Digest;
+pub use erased::{Erased, Game, Happened, Live, Match, Moved, Offer, Offered, Seen, Started};
+pub use form::{Field, Form, FormKind};
+pub use illegal::{Clause, Illegal, SetupError, house};
+pub use notation::{NotationError, Words};
+pub use options::{OptionSpec, Options};
+pub use outcome::{Outcome, Score};
+pub use rollout::{Rollout, random_choice, rollout};
+pub use rules::{Effects, Prompt, Rules, Turn};
+pub use said::{Arg, Said};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use seeded::{Commitment, Seed, Seeded};
