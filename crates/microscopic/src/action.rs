@@ -87,46 +87,27 @@ impl FromStr for Action {
         let mut words = Words::new(line);
         let verb = words.next("what to do")?;
         let action = match verb {
-            "gene" => Action::Gene {
-                card: words.read("a card")?,
-            },
+            "gene" => Action::Gene { card: words.read("a card")? },
             "cell" => {
                 let card = words.read("a cell")?;
                 words.keyword("paying")?;
-                Action::Cell {
-                    card,
-                    genes: words.read("genes such as simple+virus")?,
-                }
+                Action::Cell { card, genes: words.read("genes such as simple+virus")? }
             }
             "organism" => {
                 let organism = words.read("an organism")?;
                 words.keyword("spending")?;
-                Action::Organism {
-                    organism,
-                    cells: words.read("cells such as heat+heat-draw")?,
-                }
+                Action::Organism { organism, cells: words.read("cells such as heat+heat-draw")? }
             }
             "virus" => {
                 let target = words.read("a cell or a mutation")?;
                 words.keyword("of")?;
-                Action::Virus {
-                    target,
-                    of: Seat(words.read("the number of a seat")?),
-                }
+                Action::Virus { target, of: Seat(words.read("the number of a seat")?) }
             }
-            "replace" => Action::Replace {
-                card: words.read("a card")?,
-            },
-            "give" => Action::Give {
-                card: words.read("a card")?,
-            },
+            "replace" => Action::Replace { card: words.read("a card")? },
+            "give" => Action::Give { card: words.read("a card")? },
             "draw" => Action::Draw,
-            "discard" => Action::Discard {
-                card: words.read("a card")?,
-            },
-            "cull" => Action::Cull {
-                card: words.read("a card")?,
-            },
+            "discard" => Action::Discard { card: words.read("a card")? },
+            "cull" => Action::Cull { card: words.read("a card")? },
             _ => {
                 let known = "gene, cell, organism, virus, replace, give, draw, discard or cull";
                 return Err(NotationError::wrong(verb, known));

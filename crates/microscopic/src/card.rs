@@ -101,9 +101,7 @@ impl Serialize for Card {
 
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(D::Error::custom)
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 
@@ -172,10 +170,7 @@ impl Cards {
     /// Are all of `other` in here?
     #[must_use]
     pub fn contains(&self, other: &Cards) -> bool {
-        self.0
-            .iter()
-            .zip(&other.0)
-            .all(|(mine, theirs)| mine >= theirs)
+        self.0.iter().zip(&other.0).all(|(mine, theirs)| mine >= theirs)
     }
 
     /// The kinds of which there is at least one.
@@ -192,8 +187,7 @@ impl Cards {
 
     /// Every card, one by one.
     pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
-        self.kinds()
-            .flat_map(|card| std::iter::repeat_n(card, self.of(card).into()))
+        self.kinds().flat_map(|card| std::iter::repeat_n(card, self.of(card).into()))
     }
 
     /// How many cells these count as, by kind: doubles count as two (MS-T6).
@@ -238,10 +232,7 @@ impl FromStr for Cards {
     type Err = NotationError;
 
     fn from_str(list: &str) -> Result<Self, NotationError> {
-        let cards: Cards = list
-            .split('+')
-            .map(Card::from_str)
-            .collect::<Result<_, _>>()?;
+        let cards: Cards = list.split('+').map(Card::from_str).collect::<Result<_, _>>()?;
         if Cards::pool().contains(&cards) {
             return Ok(cards);
         }
@@ -261,9 +252,7 @@ impl Serialize for Cards {
 
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let cards: Cards = Vec::<Card>::deserialize(deserializer)?
-            .into_iter()
-            .collect();
+        let cards: Cards = Vec::<Card>::deserialize(deserializer)?.into_iter().collect();
         if Cards::pool().contains(&cards) {
             return Ok(cards);
         }

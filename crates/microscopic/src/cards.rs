@@ -86,12 +86,7 @@ pub struct Entry {
 }
 
 const fn card(name: &'static str, copies: u8, face: Face, source: Source) -> Entry {
-    Entry {
-        name,
-        copies,
-        face,
-        source,
-    }
+    Entry { name, copies, face, source }
 }
 
 /// How many kinds of card there are.

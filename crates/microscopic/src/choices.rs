@@ -15,20 +15,10 @@ impl Microscopic {
         match self.phase {
             Phase::Play => self.list_play(seat, listed),
             Phase::Discard => {
-                listed.extend(
-                    self.player(seat)
-                        .hand
-                        .kinds()
-                        .map(|card| Action::Discard { card }),
-                );
+                listed.extend(self.player(seat).hand.kinds().map(|card| Action::Discard { card }));
             }
             Phase::Cull => {
-                listed.extend(
-                    self.player(seat)
-                        .genes
-                        .kinds()
-                        .map(|card| Action::Cull { card }),
-                );
+                listed.extend(self.player(seat).genes.kinds().map(|card| Action::Cull { card }));
             }
             Phase::Over => {}
         }
@@ -44,10 +34,7 @@ impl Microscopic {
             if let Some((kind, printed)) = card.cell() {
                 let price = player.price(kind, printed);
                 if price <= genes {
-                    listed.push(Action::Cell {
-                        card,
-                        genes: default_genes(&player.genes, price),
-                    });
+                    listed.push(Action::Cell { card, genes: default_genes(&player.genes, price) });
                 }
             }
             if replaces {
@@ -73,18 +60,10 @@ impl Microscopic {
     fn list_virus(&self, listed: &mut Vec<Action>) {
         for (of, player) in (0..).map(Seat).zip(self.players()) {
             if !player.immune() {
-                let hits = player
-                    .cells
-                    .kinds()
-                    .map(|target| Action::Virus { target, of });
+                let hits = player.cells.kinds().map(|target| Action::Virus { target, of });
                 listed.extend(hits);
             }
-            listed.extend(
-                player
-                    .mutations
-                    .kinds()
-                    .map(|target| Action::Virus { target, of }),
-            );
+            listed.extend(player.mutations.kinds().map(|target| Action::Virus { target, of }));
         }
     }
 
@@ -104,11 +83,7 @@ impl Microscopic {
                 fields: vec![Field {
                     name: "genes",
                     kind: FormKind::Some {
-                        from: player
-                            .genes
-                            .iter()
-                            .map(|gene| gene.name().to_owned())
-                            .collect(),
+                        from: player.genes.iter().map(|gene| gene.name().to_owned()).collect(),
                         count: price,
                     },
                 }],
@@ -129,16 +104,16 @@ impl Microscopic {
             (Phase::Play, Action::Virus { target, of }) => self.allows_virus(seat, *target, *of),
             (Phase::Play, Action::Replace { card }) => {
                 if self.replaces_left() == 0 {
-                    return Err(no("MS-T11", "microscopic-no-replace"));
+                    return Err(no("MS-T11", "microscopic-refused-no-replace"));
                 }
                 in_hand(&player.hand, *card, "MS-C7")
             }
             (Phase::Play, Action::Give { card }) => {
                 if self.partner().is_none() {
-                    return Err(no("MS-V3", "microscopic-no-partner"));
+                    return Err(no("MS-V3", "microscopic-refused-no-partner"));
                 }
                 if self.done.gave {
-                    return Err(no("MS-V3", "microscopic-gave-already"));
+                    return Err(no("MS-V3", "microscopic-refused-gave-already"));
                 }
                 in_hand(&player.hand, *card, "MS-V3")
             }
@@ -148,18 +123,17 @@ impl Microscopic {
                 if player.genes.has(*card) {
                     return Ok(());
                 }
-                Err(Illegal::new(
-                    "MS-T18",
-                    missing("microscopic-not-a-gene", *card),
-                ))
+                Err(Illegal::new("MS-T18", missing("microscopic-refused-not-a-gene", *card)))
             }
-            (Phase::Play, Action::Discard { .. }) => Err(no("MS-T14", "microscopic-discard-early")),
+            (Phase::Play, Action::Discard { .. }) => {
+                Err(no("MS-T14", "microscopic-refused-discard-early"))
+            }
             (_, Action::Cull { .. }) => {
-                let said = Said::new("microscopic-cull-early").with("kept", GENES_KEPT);
+                let said = Said::new("microscopic-refused-cull-early").with("kept", GENES_KEPT);
                 Err(Illegal::new("MS-T18", said))
             }
-            (Phase::Discard, _) => Err(no("MS-T24", "microscopic-too-late")),
-            (Phase::Cull, _) => Err(no("MS-T18", "microscopic-cull-first")),
+            (Phase::Discard, _) => Err(no("MS-T24", "microscopic-refused-too-late")),
+            (Phase::Cull, _) => Err(no("MS-T18", "microscopic-refused-cull-first")),
             (Phase::Over, _) => Err(house::over()),
         }
     }
@@ -167,41 +141,35 @@ impl Microscopic {
     fn allows_cell(&self, seat: Seat, card: Card, genes: &Cards) -> Result<(), Illegal> {
         let player = self.player(seat);
         let Some((kind, printed)) = card.cell() else {
-            return Err(Illegal::new(
-                "MS-T3",
-                missing("microscopic-not-a-cell", card),
-            ));
+            return Err(Illegal::new("MS-T3", missing("microscopic-refused-not-a-cell", card)));
         };
         in_hand(&player.hand, card, "MS-T3")?;
         let price = player.price(kind, printed);
         if genes.len() != price {
-            let said = missing("microscopic-wrong-price", card).with("price", price);
+            let said = missing("microscopic-refused-wrong-price", card).with("price", price);
             return Err(Illegal::new("MS-T3", said.with("paid", genes.len())));
         }
         if !player.genes.contains(genes) {
-            return Err(no("MS-T4", "microscopic-not-your-genes"));
+            return Err(no("MS-T4", "microscopic-refused-not-your-genes"));
         }
         Ok(())
     }
 
     fn allows_organism(&self, seat: Seat, wanted: Organism, cells: &Cards) -> Result<(), Illegal> {
         let refuse = |clause, why: &'static str| {
-            Err(Illegal::new(
-                clause,
-                Said::new(why).word("organism", wanted.word()),
-            ))
+            Err(Illegal::new(clause, Said::new(why).word("organism", wanted.word())))
         };
         if !self.middle.has(wanted) {
-            return refuse("MS-T7", "microscopic-not-in-the-middle");
+            return refuse("MS-T7", "microscopic-refused-not-in-the-middle");
         }
         if !self.player(seat).cells.contains(cells) {
-            return refuse("MS-T7", "microscopic-not-your-cells");
+            return refuse("MS-T7", "microscopic-refused-not-your-cells");
         }
         if !pays(wanted, cells) {
-            return refuse("MS-T17", "microscopic-too-few-cells");
+            return refuse("MS-T17", "microscopic-refused-too-few-cells");
         }
         if let Some(card) = superfluous(wanted, cells) {
-            let said = missing("microscopic-superfluous", card);
+            let said = missing("microscopic-refused-superfluous", card);
             return Err(Illegal::new("MS-T17", said.word("organism", wanted.word())));
         }
         Ok(())
@@ -210,22 +178,18 @@ impl Microscopic {
     fn allows_virus(&self, seat: Seat, target: Card, of: Seat) -> Result<(), Illegal> {
         in_hand(&self.player(seat).hand, Card::VIRUS, "MS-T9")?;
         let Some(victim) = self.players().get(of.index()) else {
-            let said = Said::new("microscopic-no-such-seat").with("number", of.0);
+            let said = Said::new("microscopic-refused-no-such-seat").with("number", of.0);
             return Err(Illegal::new("MS-T9", said));
         };
-        let in_play = if target.is_mutation() {
-            &victim.mutations
-        } else {
-            &victim.cells
-        };
+        let in_play = if target.is_mutation() { &victim.mutations } else { &victim.cells };
         if !in_play.has(target) {
-            let said = missing("microscopic-not-in-play", target).with("seat", of);
+            let said = missing("microscopic-refused-not-in-play", target).with("seat", of);
             return Err(Illegal::new("MS-T21", said));
         }
         if !target.is_mutation() && victim.immune() {
             return Err(Illegal::new(
                 "MS-C13",
-                Said::new("microscopic-immune").with("seat", of),
+                Said::new("microscopic-refused-immune").with("seat", of),
             ));
         }
         Ok(())
@@ -240,8 +204,5 @@ fn in_hand(hand: &Cards, card: Card, clause: Clause) -> Result<(), Illegal> {
     if hand.has(card) {
         return Ok(());
     }
-    Err(Illegal::new(
-        clause,
-        missing("microscopic-not-in-hand", card),
-    ))
+    Err(Illegal::new(clause, missing("microscopic-refused-not-in-hand", card)))
 }

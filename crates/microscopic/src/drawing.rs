@@ -63,10 +63,7 @@ impl Microscopic {
                     break;
                 }
                 if !self.reshuffle(events) {
-                    events.push(Event::Skipped {
-                        seat: self.seat,
-                        count: drawing.left,
-                    });
+                    events.push(Event::Skipped { seat: self.seat, count: drawing.left });
                     drawing.left = 0;
                     break;
                 }
@@ -76,10 +73,7 @@ impl Microscopic {
             if card.is_mutation() {
                 // MS-T10, MS-T22: played at once, and not counted as a draw.
                 self.player_mut(self.seat).mutations.add(card);
-                events.push(Event::Mutated {
-                    seat: self.seat,
-                    mutation: card,
-                });
+                events.push(Event::Mutated { seat: self.seat, mutation: card });
                 continue;
             }
             drawn.add(card);
@@ -92,12 +86,7 @@ impl Microscopic {
         }
         if !drawn.is_empty() {
             let (seat, count, to) = (self.seat, drawn.len(), drawing.to);
-            events.push(Event::Drew {
-                seat,
-                count,
-                cards: Some(drawn),
-                to,
-            });
+            events.push(Event::Drew { seat, count, cards: Some(drawn), to });
         }
         self.drawing = Some(drawing);
         if culls {
@@ -119,9 +108,7 @@ impl Microscopic {
             return false;
         }
         self.pile = std::mem::replace(&mut self.discard, Cards::NONE);
-        events.push(Event::Reshuffled {
-            cards: self.pile.len(),
-        });
+        events.push(Event::Reshuffled { cards: self.pile.len() });
         true
     }
 
@@ -140,10 +127,7 @@ impl Microscopic {
     pub(crate) fn cull(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) {
         self.player_mut(seat).genes.take(card);
         self.discard.add(card);
-        events.push(Event::Culled {
-            seat,
-            card: Some(card),
-        });
+        events.push(Event::Culled { seat, card: Some(card) });
     }
 
     /// A turn begins (MS-T1); free genes come first (MS-C12).
@@ -161,21 +145,9 @@ impl Microscopic {
         self.seat = seat;
         self.done = Done::default();
         self.phase = Phase::Play;
-        events.push(Event::Turn {
-            seat,
-            round: self.round,
-        });
-        let free = self
-            .player(seat)
-            .organisms
-            .iter()
-            .map(|o| o.entry().free_genes)
-            .sum();
-        self.drawing = Some(Drawing {
-            left: free,
-            to: Heap::Genes,
-            then: Then::Begin,
-        });
+        events.push(Event::Turn { seat, round: self.round });
+        let free = self.player(seat).organisms.iter().map(|o| o.entry().free_genes).sum();
+        self.drawing = Some(Drawing { left: free, to: Heap::Genes, then: Then::Begin });
     }
 
     /// A player who can do nothing but draw need not be asked.
@@ -189,11 +161,7 @@ impl Microscopic {
     /// The play phase is over (MS-T12).
     pub(crate) fn start_draw(&mut self) {
         let left = self.player(self.seat).draws();
-        self.drawing = Some(Drawing {
-            left,
-            to: Heap::Hand,
-            then: Then::Discard,
-        });
+        self.drawing = Some(Drawing { left, to: Heap::Hand, then: Then::Discard });
     }
 
     /// After the draw: is the hand too large (MS-T14)?
@@ -201,11 +169,7 @@ impl Microscopic {
         let player = *self.player(self.seat);
         let hand = player.hand.len();
         // Almost every hand of the early game: no need to count organisms.
-        let limit = if hand <= BASE_HAND_LIMIT {
-            hand
-        } else {
-            player.hand_limit()
-        };
+        let limit = if hand <= BASE_HAND_LIMIT { hand } else { player.hand_limit() };
         if hand <= limit {
             return self.next_turn(events);
         }
@@ -224,19 +188,12 @@ impl Microscopic {
         let seat = self.seat;
         self.player_mut(seat).hand.take(card);
         self.discard.add(card);
-        events.push(Event::Discarded {
-            seat,
-            card: Some(card),
-        });
+        events.push(Event::Discarded { seat, card: Some(card) });
     }
 
     /// The turn passes clockwise, unless the game ends here.
     pub(crate) fn next_turn(&mut self, events: &mut Vec<Event>) {
-        self.idle = if self.done.something {
-            0
-        } else {
-            self.idle + 1
-        };
+        self.idle = if self.done.something { 0 } else { self.idle + 1 };
         let players = self.players().iter().filter(|player| !player.out).count();
         if usize::from(self.idle) >= players {
             return self.finish(End::Stuck, events);

@@ -31,15 +31,15 @@ impl Microscopic {
     pub(crate) fn result(&self) -> Option<Outcome> {
         let end = self.end?;
         let (clause, key) = match (end, self.setup.variant) {
-            (End::Claimed, Variant::Solitaire) => ("MS-V2", "microscopic-over-solitaire-won"),
-            (End::Claimed, Variant::Coop) => ("MS-V3", "microscopic-over-coop-won"),
-            (End::Claimed, Variant::Teams) => ("MS-V4", "microscopic-over-team"),
-            (End::Claimed, Variant::Standard) => ("MS-E1", "microscopic-over-claimed"),
-            (End::OutOfTime, Variant::Coop) => ("MS-V3", "microscopic-over-time"),
-            (End::OutOfTime, _) => ("MS-V2", "microscopic-over-time"),
-            (End::Stuck, _) => ("MS-E2", "microscopic-over-stuck"),
-            (End::TooLong, _) => ("MS-E2", "microscopic-over-too-long"),
-            (End::Resigned, _) => ("MS-E3", "microscopic-over-resigned"),
+            (End::Claimed, Variant::Solitaire) => ("MS-V2", "microscopic-reason-solitaire-won"),
+            (End::Claimed, Variant::Coop) => ("MS-V3", "microscopic-reason-coop-won"),
+            (End::Claimed, Variant::Teams) => ("MS-V4", "microscopic-reason-teams"),
+            (End::Claimed, Variant::Standard) => ("MS-E1", "microscopic-reason-organisms"),
+            (End::OutOfTime, Variant::Coop) => ("MS-V3", "microscopic-reason-coop-lost"),
+            (End::OutOfTime, _) => ("MS-V2", "microscopic-reason-solitaire-lost"),
+            (End::Stuck, _) => ("MS-E2", "microscopic-reason-stuck"),
+            (End::TooLong, _) => ("MS-E2", "microscopic-reason-rounds"),
+            (End::Resigned, _) => ("MS-E3", "microscopic-reason-resigned"),
         };
         let mut reason = Said::new(key);
         if end == End::Claimed {
@@ -51,28 +51,18 @@ impl Microscopic {
             let won = end == End::Claimed;
             Outcome::together(won, self.setup.players, reason, clause)
         } else {
-            let standing: Vec<_> = Seat::all(self.setup.players)
-                .map(|seat| self.standing(seat, end))
-                .collect();
+            let standing: Vec<_> =
+                Seat::all(self.setup.players).map(|seat| self.standing(seat, end)).collect();
             Outcome::ranked(&standing, reason, clause)
         };
         let points = |count: fn(&Player) -> u8| -> Vec<i32> {
-            self.players()
-                .iter()
-                .map(|player| count(player).into())
-                .collect()
+            self.players().iter().map(|player| count(player).into()).collect()
         };
         Some(
             outcome
-                .with(
-                    "microscopic-score-organisms",
-                    points(|player| player.organisms.len()),
-                )
+                .with("microscopic-score-organisms", points(|player| player.organisms.len()))
                 .with("microscopic-score-cells", points(cells))
-                .with(
-                    "microscopic-score-genes",
-                    points(|player| player.genes.len()),
-                ),
+                .with("microscopic-score-genes", points(|player| player.genes.len())),
         )
     }
 
@@ -82,13 +72,7 @@ impl Microscopic {
         let won = end == End::Claimed && self.setup.allied(seat, self.seat);
         let stayed = self.side(seat, |player| player.out.into()) == 0;
         let genes = self.side(seat, |player| player.genes.len());
-        (
-            won,
-            stayed,
-            self.side_organisms(seat),
-            self.side(seat, cells),
-            genes,
-        )
+        (won, stayed, self.side_organisms(seat), self.side(seat, cells), genes)
     }
 }
 

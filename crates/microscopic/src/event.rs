@@ -27,35 +27,17 @@ pub enum Event {
     /// A card was played face down (MS-T2).
     Gene { seat: Seat, card: Option<Card> },
     /// A cell was bought (MS-T3).
-    Cell {
-        seat: Seat,
-        card: Card,
-        price: u8,
-        genes: Option<Cards>,
-    },
+    Cell { seat: Seat, card: Card, price: u8, genes: Option<Cards> },
     /// An organism was claimed (MS-T7).
-    Organism {
-        seat: Seat,
-        organism: Organism,
-        cells: Cards,
-    },
+    Organism { seat: Seat, organism: Organism, cells: Cards },
     /// A virus hit a cell or a mutation (MS-T9).
     Virus { seat: Seat, target: Card, of: Seat },
     /// A hand card was discarded for a bonus action (MS-C7, MS-C14).
     Replaced { seat: Seat, card: Option<Card> },
     /// A hand card was passed to the partner (MS-V3).
-    Gave {
-        seat: Seat,
-        to: Seat,
-        card: Option<Card>,
-    },
+    Gave { seat: Seat, to: Seat, card: Option<Card> },
     /// Cards were drawn (MS-T12, MS-C12).
-    Drew {
-        seat: Seat,
-        count: u8,
-        cards: Option<Cards>,
-        to: Heap,
-    },
+    Drew { seat: Seat, count: u8, cards: Option<Cards>, to: Heap },
     /// A mutation was drawn and played at once (MS-T10).
     Mutated { seat: Seat, mutation: Card },
     /// The discard pile became the draw pile (MS-T13).
@@ -95,27 +77,18 @@ impl Event {
     pub(crate) fn tell(&self) -> Said {
         match self {
             Event::Started { first, organisms } => Said::new("microscopic-event-started")
-                .with("seat", *first)
+                .with("first", *first)
                 .words("organisms", organisms.iter().map(Organism::word)),
-            Event::Turn { seat, round } => Said::new("microscopic-event-turn")
-                .with("seat", *seat)
-                .with("round", *round),
+            Event::Turn { seat, round } => {
+                Said::new("microscopic-event-turn").with("seat", *seat).with("round", *round)
+            }
             Event::Gene { seat, card } => one("gene", *seat, *card),
-            Event::Cell {
-                seat,
-                card,
-                price,
-                genes,
-            } => {
-                let said = some("cell", *seat, genes.as_ref().map(|genes| ("genes", genes)));
+            Event::Cell { seat, card, price, genes } => {
+                let said = some("cell", *seat, genes.as_ref());
                 said.word("card", card.word()).with("price", *price)
             }
-            Event::Organism {
-                seat,
-                organism,
-                cells,
-            } => {
-                let said = some("organism", *seat, Some(("cells", cells)));
+            Event::Organism { seat, organism, cells } => {
+                let said = some("organism", *seat, Some(cells));
                 said.word("organism", organism.word())
             }
             Event::Virus { seat, target, of } => Said::new("microscopic-event-virus")
@@ -124,23 +97,20 @@ impl Event {
                 .word("target", target.word()),
             Event::Replaced { seat, card } => one("replaced", *seat, *card),
             Event::Gave { seat, to, card } => one("gave", *seat, *card).with("to", *to),
-            Event::Drew {
-                seat,
-                count,
-                cards,
-                to,
-            } => {
-                let kind = if *to == Heap::Hand { "drew" } else { "grew" };
+            Event::Drew { seat, count, cards, to } => {
+                let kind = if *to == Heap::Hand { "drew" } else { "drew-genes" };
                 let cards = cards.as_ref().filter(|cards| !cards.is_empty());
-                some(kind, *seat, cards.map(|cards| ("cards", cards))).with("count", *count)
+                some(kind, *seat, cards).with("count", *count)
             }
-            Event::Mutated { seat, mutation } => one("mutated", *seat, Some(*mutation)),
-            Event::Reshuffled { cards } => {
-                Said::new("microscopic-event-reshuffled").with("count", *cards)
-            }
-            Event::Skipped { seat, count } => Said::new("microscopic-event-skipped")
+            Event::Mutated { seat, mutation } => Said::new("microscopic-event-mutated")
                 .with("seat", *seat)
-                .with("count", *count),
+                .word("mutation", mutation.word()),
+            Event::Reshuffled { cards } => {
+                Said::new("microscopic-event-reshuffled").with("cards", *cards)
+            }
+            Event::Skipped { seat, count } => {
+                Said::new("microscopic-event-skipped").with("seat", *seat).with("count", *count)
+            }
             Event::Discarded { seat, card } => one("discarded", *seat, *card),
             Event::Culled { seat, card } => one("culled", *seat, *card),
             Event::Idle { seat } => Said::new("microscopic-event-idle").with("seat", *seat),
@@ -164,11 +134,10 @@ fn one(kind: &str, seat: Seat, card: Option<Card>) -> Said {
     .with("seat", seat)
 }
 
-fn some(kind: &str, seat: Seat, cards: Option<(&'static str, &Cards)>) -> Said {
+fn some(kind: &str, seat: Seat, cards: Option<&Cards>) -> Said {
     match cards {
-        Some((name, cards)) => {
-            Said::new(format!("microscopic-event-{kind}")).words(name, cards.iter().map(Card::word))
-        }
+        Some(cards) => Said::new(format!("microscopic-event-{kind}"))
+            .words("cards", cards.iter().map(Card::word)),
         None => Said::new(format!("microscopic-event-{kind}-hidden")),
     }
     .with("seat", seat)

@@ -86,13 +86,7 @@ pub const ORGANISMS: [Entry; COUNT] = [
         ..NOTHING
     },
     // MS-C11
-    Entry {
-        name: "simple",
-        cost: &[(Simple, 5)],
-        cheaper: &[Simple],
-        flat: 2,
-        ..NOTHING
-    },
+    Entry { name: "simple", cost: &[(Simple, 5)], cheaper: &[Simple], flat: 2, ..NOTHING },
     // MS-C12
     Entry {
         name: "photosynthetic",
@@ -113,13 +107,7 @@ pub const ORGANISMS: [Entry; COUNT] = [
         ..NOTHING
     },
     // MS-C14
-    Entry {
-        name: "bacteria",
-        any: 6,
-        flat: 3,
-        replaces: 2,
-        ..NOTHING
-    },
+    Entry { name: "bacteria", any: 6, flat: 3, replaces: 2, ..NOTHING },
 ];
 
 /// One of the organisms: an index into [`ORGANISMS`].
@@ -185,9 +173,7 @@ impl Serialize for Organism {
 
 impl<'de> Deserialize<'de> for Organism {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(D::Error::custom)
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 
@@ -261,8 +247,6 @@ impl Serialize for Organisms {
 
 impl<'de> Deserialize<'de> for Organisms {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Organism>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Ok(Vec::<Organism>::deserialize(deserializer)?.into_iter().collect())
     }
 }

@@ -50,17 +50,10 @@ pub fn pays(organism: Organism, cells: &Cards) -> bool {
 
 fn covers(organism: Organism, values: &[u8; 5]) -> bool {
     let entry = organism.entry();
-    let named = entry
-        .cost
-        .iter()
-        .all(|(kind, count)| values[kind.index()] >= *count);
+    let named = entry.cost.iter().all(|(kind, count)| values[kind.index()] >= *count);
     let needed = entry.any + entry.cost.iter().map(|(_, count)| count).sum::<u8>();
     let given: u8 = if entry.any == 0 {
-        entry
-            .cost
-            .iter()
-            .map(|(kind, _)| values[kind.index()])
-            .sum()
+        entry.cost.iter().map(|(kind, _)| values[kind.index()]).sum()
     } else {
         values.iter().sum()
     };

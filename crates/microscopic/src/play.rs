@@ -24,10 +24,7 @@ impl Microscopic {
                 let player = self.player_mut(seat);
                 player.hand.take(card);
                 player.genes.add(card);
-                events.push(Event::Gene {
-                    seat,
-                    card: Some(card),
-                });
+                events.push(Event::Gene { seat, card: Some(card) });
             }
             Action::Cell { card, genes } => self.buy_cell(seat, card, genes, events),
             Action::Organism { organism, cells } => self.claim(seat, organism, cells, events),
@@ -35,10 +32,7 @@ impl Microscopic {
             Action::Replace { card } => {
                 self.player_mut(seat).hand.take(card);
                 self.discard.add(card);
-                events.push(Event::Replaced {
-                    seat,
-                    card: Some(card),
-                });
+                events.push(Event::Replaced { seat, card: Some(card) });
                 // Cells first: they may leave play, organisms stay.
                 if self.done.cell_replaces < self.player(seat).cell_replaces() {
                     self.done.cell_replaces += 1;
@@ -52,11 +46,7 @@ impl Microscopic {
                     self.player_mut(seat).hand.take(card);
                     self.player_mut(to).hand.add(card);
                     self.done.gave = true;
-                    events.push(Event::Gave {
-                        seat,
-                        to,
-                        card: Some(card),
-                    });
+                    events.push(Event::Gave { seat, to, card: Some(card) });
                 }
             }
             Action::Draw => {
@@ -83,23 +73,14 @@ impl Microscopic {
         player.hand.take(card);
         player.cells.add(card);
         self.discard.add_all(&genes);
-        events.push(Event::Cell {
-            seat,
-            card,
-            price: genes.len(),
-            genes: Some(genes),
-        });
+        events.push(Event::Cell { seat, card, price: genes.len(), genes: Some(genes) });
     }
 
     fn claim(&mut self, seat: Seat, organism: Organism, cells: Cards, events: &mut Vec<Event>) {
         self.discard_cells(seat, &cells);
         self.middle.take(organism);
         self.player_mut(seat).organisms.add(organism);
-        events.push(Event::Organism {
-            seat,
-            organism,
-            cells,
-        });
+        events.push(Event::Organism { seat, organism, cells });
         // MS-E1: at once.
         if self.side_organisms(seat) >= self.setup.to_win() {
             self.finish(End::Claimed, events);
@@ -128,11 +109,7 @@ impl Microscopic {
         if self.phase == Phase::Over {
             return Err(house::over());
         }
-        if self
-            .players()
-            .get(seat.index())
-            .is_none_or(|player| player.out)
-        {
+        if self.players().get(seat.index()).is_none_or(|player| player.out) {
             let said = Said::new("table-not-in-game").with("seat", seat);
             return Err(Illegal::new(house::RESIGN, said));
         }

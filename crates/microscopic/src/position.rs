@@ -63,17 +63,10 @@ pub(crate) fn arrange(
         if player.organisms.iter().any(|organism| !free.has(organism)) {
             return Err(wrong("microscopic-position-organisms"));
         }
-        player
-            .organisms
-            .iter()
-            .for_each(|organism| free.take(organism));
+        player.organisms.iter().for_each(|organism| free.take(organism));
         if told.cells.kinds().any(|card| card.cell().is_none())
             || told.mutations.kinds().any(|card| !card.is_mutation())
-            || told
-                .hand
-                .kinds()
-                .chain(told.genes.kinds())
-                .any(crate::Card::is_mutation)
+            || told.hand.kinds().chain(told.genes.kinds()).any(crate::Card::is_mutation)
         {
             return Err(wrong("microscopic-position-places"));
         }

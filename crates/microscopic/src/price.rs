@@ -2,6 +2,7 @@
 //! may hold: each as a sum that can be shown with its parts.
 
 use serde::{Deserialize, Serialize};
+use tabletop::Arg;
 
 use crate::cards::{BASE_DRAWS, BASE_HAND_LIMIT, Bonus, CARDS, CELLS, Face, Kind, LEAST_PRICE};
 use crate::{Card, Player};
@@ -12,7 +13,7 @@ pub struct Part {
     /// How much.
     pub amount: i8,
     /// Where it comes from.
-    pub from: String,
+    pub from: Arg,
 }
 
 /// A number and how it comes about.
@@ -53,10 +54,7 @@ impl Tally for i8 {
 impl Tally for Vec<Part> {
     fn add(&mut self, amount: i8, from: impl FnOnce() -> String) {
         if amount != 0 {
-            self.push(Part {
-                amount,
-                from: from(),
-            });
+            self.push(Part { amount, from: Arg::Word { word: from().into() } });
         }
     }
 }
@@ -96,12 +94,7 @@ impl Player {
             let (kind, printed) = card.cell()?;
             let mut parts = Vec::new();
             self.tally_price(kind, &mut parts);
-            Some(Price {
-                card,
-                printed,
-                price: self.price(kind, printed),
-                parts,
-            })
+            Some(Price { card, printed, price: self.price(kind, printed), parts })
         };
         Card::cells().filter_map(price).collect()
     }
@@ -110,20 +103,14 @@ impl Player {
     pub(crate) fn draws_sum(&self) -> Sum {
         let mut parts = Vec::new();
         self.tally_draws(&mut parts);
-        Sum {
-            total: total(&parts),
-            parts,
-        }
+        Sum { total: total(&parts), parts }
     }
 
     /// The hand limit with its reasons.
     pub(crate) fn hand_limit_sum(&self) -> Sum {
         let mut parts = Vec::new();
         self.tally_hand_limit(&mut parts);
-        Sum {
-            total: total(&parts),
-            parts,
-        }
+        Sum { total: total(&parts), parts }
     }
 
     fn tally_price(&self, bought: Kind, sum: &mut impl Tally) {
@@ -145,18 +132,13 @@ impl Player {
             }
         }
         // MS-C13: what raises a cost does not count for the Resilient owner.
-        let steady = self
-            .organisms
-            .iter()
-            .any(|organism| organism.entry().steady);
+        let steady = self.organisms.iter().any(|organism| organism.entry().steady);
         for (at, entry) in CARDS.iter().enumerate().skip(CELLS) {
             if let Face::Mutation(kind, delta) = entry.face
                 && kind == bought
                 && !(steady && delta > 0)
             {
-                sum.add(delta * self.mutations.0[at] as i8, || {
-                    Card::at(at as u32).word()
-                });
+                sum.add(delta * self.mutations.0[at] as i8, || Card::at(at as u32).word());
             }
         }
     }
@@ -165,9 +147,7 @@ impl Player {
         sum.add(BASE_DRAWS as i8, base);
         for (at, entry) in CARDS.iter().enumerate().take(CELLS) {
             if let Face::Cell(_, _, _, Bonus::Draw(more)) = entry.face {
-                sum.add((more * self.cells.0[at]) as i8, || {
-                    Card::at(at as u32).word()
-                });
+                sum.add((more * self.cells.0[at]) as i8, || Card::at(at as u32).word());
             }
         }
         self.tally_organisms(sum);

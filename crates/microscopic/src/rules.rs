@@ -53,9 +53,8 @@ impl Rules for Microscopic {
             weights[aside as usize] = 0;
             middle.take(Organism::at(aside));
         }
-        let first = setup
-            .first
-            .unwrap_or_else(|| Seat(chance.below(SETUP, setup.players.into()) as u8));
+        let first =
+            setup.first.unwrap_or_else(|| Seat(chance.below(SETUP, setup.players.into()) as u8));
         let mut game = Microscopic {
             setup: *setup,
             players: [Player::NEW; 4],
@@ -71,10 +70,7 @@ impl Rules for Microscopic {
             idle: 0,
             end: None,
         };
-        events.push(Event::Started {
-            first,
-            organisms: middle,
-        });
+        events.push(Event::Started { first, organisms: middle });
         for seat in Seat::all(setup.players) {
             game.deal_hand(seat, chance, events);
         }
@@ -91,11 +87,7 @@ impl Rules for Microscopic {
     }
 
     fn turn(&self) -> Turn {
-        if self.phase == Phase::Over {
-            Turn::Over
-        } else {
-            Turn::Act(self.asked())
-        }
+        if self.phase == Phase::Over { Turn::Over } else { Turn::Act(self.asked()) }
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {
@@ -103,32 +95,20 @@ impl Rules for Microscopic {
         match self.phase {
             Phase::Play => {
                 let say = Said::new("microscopic-prompt-play").with("draws", player.draws());
-                Prompt {
-                    say,
-                    clause: "MS-T20",
-                }
+                Prompt { say, clause: "MS-T20" }
             }
             Phase::Discard => {
                 let limit = player.hand_limit();
                 let count = player.hand.len().saturating_sub(limit);
                 let say = Said::new("microscopic-prompt-discard").with("count", count);
-                Prompt {
-                    say: say.with("limit", limit),
-                    clause: "MS-T14",
-                }
+                Prompt { say: say.with("limit", limit), clause: "MS-T14" }
             }
             Phase::Cull => {
                 let count = player.genes.len().saturating_sub(GENES_KEPT);
                 let say = Said::new("microscopic-prompt-cull").with("count", count);
-                Prompt {
-                    say: say.with("kept", GENES_KEPT),
-                    clause: "MS-T18",
-                }
+                Prompt { say: say.with("kept", GENES_KEPT), clause: "MS-T18" }
             }
-            Phase::Over => Prompt {
-                say: Said::new("table-over"),
-                clause: "MS-E1",
-            },
+            Phase::Over => Prompt { say: Said::new("table-over"), clause: "MS-E1" },
         }
     }
 
@@ -139,11 +119,7 @@ impl Rules for Microscopic {
     }
 
     fn forms(&self, seat: Seat) -> Vec<Form> {
-        if self.asked().contains(seat) {
-            self.payment_forms(seat)
-        } else {
-            Vec::new()
-        }
+        if self.asked().contains(seat) { self.payment_forms(seat) } else { Vec::new() }
     }
 
     fn sample(&self, seat: Seat, form: &Form, chance: &mut dyn Chance) -> Option<Action> {
@@ -222,20 +198,12 @@ impl Microscopic {
             let card = self.take_from_pile(chance);
             if card.is_mutation() {
                 self.player_mut(seat).mutations.add(card);
-                events.push(Event::Mutated {
-                    seat,
-                    mutation: card,
-                });
+                events.push(Event::Mutated { seat, mutation: card });
             } else {
                 dealt.add(card);
             }
         }
         self.player_mut(seat).hand = dealt;
-        events.push(Event::Drew {
-            seat,
-            count: dealt.len(),
-            cards: Some(dealt),
-            to: Heap::Hand,
-        });
+        events.push(Event::Drew { seat, count: dealt.len(), cards: Some(dealt), to: Heap::Hand });
     }
 }

@@ -49,21 +49,15 @@ pub struct Setup {
     pub first: Option<Seat>,
 }
 
-const VARIANT: OptionSpec = OptionSpec {
-    name: "variant",
-    values: &["standard", "solitaire", "coop", "teams"],
-    when: None,
-};
+const VARIANT: OptionSpec =
+    OptionSpec { name: "variant", values: &["standard", "solitaire", "coop", "teams"], when: None };
 const LEVEL: OptionSpec = OptionSpec {
     name: "level",
     values: &["normal", "easy", "hard"],
     when: Some(("variant", &["solitaire", "coop"])),
 };
-const FIRST: OptionSpec = OptionSpec {
-    name: "first",
-    values: &["random", "0", "1", "2", "3"],
-    when: None,
-};
+const FIRST: OptionSpec =
+    OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], when: None };
 
 /// The options a host can choose.
 pub(crate) const OPTIONS: &[OptionSpec] = &[VARIANT, LEVEL, FIRST];
@@ -72,12 +66,7 @@ impl Setup {
     /// A standard game.
     #[must_use]
     pub fn standard(players: u8) -> Self {
-        Setup {
-            players,
-            variant: Variant::Standard,
-            level: Level::Normal,
-            first: None,
-        }
+        Setup { players, variant: Variant::Standard, level: Level::Normal, first: None }
     }
 
     /// From options. A table for one is solitaire without saying so.
@@ -94,12 +83,7 @@ impl Setup {
             _ => Level::Normal,
         };
         let first = options.value(&FIRST).parse().ok().map(Seat);
-        let setup = Setup {
-            players,
-            variant,
-            level,
-            first,
-        };
+        let setup = Setup { players, variant, level, first };
         setup.check().map(|()| setup)
     }
 

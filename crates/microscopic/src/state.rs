@@ -47,18 +47,13 @@ impl Player {
 
     /// Bonus actions of organisms each turn (MS-C14).
     pub(crate) fn organism_replaces(&self) -> u8 {
-        self.organisms
-            .iter()
-            .map(|organism| organism.entry().replaces)
-            .sum()
+        self.organisms.iter().map(|organism| organism.entry().replaces).sum()
     }
 
     /// Can no virus hit the player's cells (MS-C13)?
     #[must_use]
     pub fn immune(&self) -> bool {
-        self.organisms
-            .iter()
-            .any(|organism| organism.entry().immune)
+        self.organisms.iter().any(|organism| organism.entry().immune)
     }
 }
 
@@ -174,13 +169,8 @@ impl Microscopic {
     /// Bonus actions the player on turn has left.
     pub(crate) fn replaces_left(&self) -> u8 {
         let player = self.player(self.seat);
-        let cells = player
-            .cell_replaces()
-            .saturating_sub(self.done.cell_replaces);
-        cells
-            + player
-                .organism_replaces()
-                .saturating_sub(self.done.organism_replaces)
+        let cells = player.cell_replaces().saturating_sub(self.done.cell_replaces);
+        cells + player.organism_replaces().saturating_sub(self.done.organism_replaces)
     }
 
     /// The player who can be given a card (MS-V3).
@@ -200,9 +190,7 @@ impl Microscopic {
     /// Who has more genes than are left when both piles are empty (MS-T18).
     pub(crate) fn hoarders(&self) -> SeatSet {
         let seats = Seat::all(self.setup.players);
-        seats
-            .filter(|seat| self.player(*seat).genes.len() > GENES_KEPT)
-            .collect()
+        seats.filter(|seat| self.player(*seat).genes.len() > GENES_KEPT).collect()
     }
 
     /// Can the player on turn do anything but draw?

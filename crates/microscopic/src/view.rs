@@ -91,9 +91,7 @@ impl Microscopic {
             pile: self.pile.len(),
             discard: self.discard.len(),
             middle: self.middle,
-            players: players
-                .map(|(seat, player)| self.player_seen_by(seat, player, who))
-                .collect(),
+            players: players.map(|(seat, player)| self.player_seen_by(seat, player, who)).collect(),
             drawing: self.drawing,
             done: self.done,
             idle: self.idle,
@@ -128,10 +126,7 @@ impl Microscopic {
         if view.players.len() != usize::from(view.setup.players) {
             return Err(impossible());
         }
-        let mut unseen = Unseen {
-            cards: Cards::pool(),
-            chance,
-        };
+        let mut unseen = Unseen { cards: Cards::pool(), chance };
         let mut players = [Player::NEW; 4];
         for (player, seen) in players.iter_mut().zip(&view.players) {
             player.cells = seen.cells;
@@ -140,12 +135,7 @@ impl Microscopic {
             player.out = seen.out;
             player.hand = seen.hand.unwrap_or(Cards::NONE);
             player.genes = seen.genes.unwrap_or(Cards::NONE);
-            for heap in [
-                &player.cells,
-                &player.mutations,
-                &player.hand,
-                &player.genes,
-            ] {
+            for heap in [&player.cells, &player.mutations, &player.hand, &player.genes] {
                 unseen.remove(heap)?;
             }
         }

@@ -164,12 +164,7 @@ impl Course {
             }
             _ => (state.resign(seat, chance)?, Deed::Resign),
         };
-        Ok(Attempt {
-            state,
-            happened: moved.happened,
-            deed,
-            effects: moved.effects,
-        })
+        Ok(Attempt { state, happened: moved.happened, deed, effects: moved.effects })
     }
 
     /// Makes it so: the entry is appended and the state replaced.

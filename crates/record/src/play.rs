@@ -31,11 +31,7 @@ impl Opening {
     /// An ordinary game of this set-up.
     #[must_use]
     pub fn new(setup: Value, seats: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        Opening {
-            setup,
-            seats: seats.into_iter().map(Into::into).collect(),
-            ..Opening::default()
-        }
+        Opening { setup, seats: seats.into_iter().map(Into::into).collect(), ..Opening::default() }
     }
 }
 
@@ -88,11 +84,7 @@ impl Play {
         };
         let mut script = Script::new(&header.script);
         let mut luck = Seeded::new(seed);
-        let mut scripted = Scripted {
-            script: &mut script,
-            rest: &mut luck,
-            recorded: false,
-        };
+        let mut scripted = Scripted { script: &mut script, rest: &mut luck, recorded: false };
         let mut recording = Recording::new(&mut scripted);
         let (mut course, happened) = Course::begin(game, header, &mut recording)?;
         course.entries.push(Entry {
@@ -103,12 +95,7 @@ impl Play {
             digest: course.state().digest(),
             at: opening.at,
         });
-        let play = Play {
-            course,
-            script,
-            luck,
-            seed,
-        };
+        let play = Play { course, script, luck, seed };
         Ok((play, happened))
     }
 
@@ -128,12 +115,7 @@ impl Play {
         }
         let sources = Sources::of(&header, Some(seed), entries.len())?;
         let (course, script, luck) = replay::run(game, header, entries, sources, &mut |_, _| {})?;
-        Ok(Play {
-            course,
-            script,
-            luck: luck.unwrap_or_else(|| Seeded::new(seed)),
-            seed,
-        })
+        Ok(Play { course, script, luck: luck.unwrap_or_else(|| Seeded::new(seed)), seed })
     }
 
     /// What a deed would do. Nothing changes before [`Play::commit`].
@@ -142,11 +124,7 @@ impl Play {
     /// The clause that forbids it.
     pub fn propose(&self, seat: Seat, deed: &Deed) -> Result<Proposal, Illegal> {
         let (mut script, mut luck) = (self.script.clone(), self.luck.clone());
-        let mut scripted = Scripted {
-            script: &mut script,
-            rest: &mut luck,
-            recorded: false,
-        };
+        let mut scripted = Scripted { script: &mut script, rest: &mut luck, recorded: false };
         let mut recording = Recording::new(&mut scripted);
         let attempt = self.course.attempt(seat, deed, &mut recording)?;
         let entry = Entry {
@@ -157,13 +135,7 @@ impl Play {
             digest: attempt.state.digest(),
             at: None,
         };
-        Ok(Proposal {
-            entry,
-            attempt,
-            script,
-            luck,
-            before: self.last_digest(),
-        })
+        Ok(Proposal { entry, attempt, script, luck, before: self.last_digest() })
     }
 
     /// Makes a proposal so, and gives what happened.
@@ -239,11 +211,7 @@ impl Play {
     /// The record so far; the seed is revealed only when the game is over.
     #[must_use]
     pub fn record(&self) -> Record {
-        Record {
-            header: self.header().clone(),
-            entries: self.entries().to_vec(),
-            end: self.end(),
-        }
+        Record { header: self.header().clone(), entries: self.entries().to_vec(), end: self.end() }
     }
 
     /// The last line, when the game is over.

@@ -63,9 +63,7 @@ impl Takeback {
     pub(crate) fn one(&self, seat: Seat) -> Result<u32, Illegal> {
         match self.past.last() {
             Some(past) if refusal(self.last, seat).is_none() => Ok(past.entry),
-            _ => Err(refuse(
-                refusal(self.last, seat).unwrap_or("table-undo-nothing"),
-            )),
+            _ => Err(refuse(refusal(self.last, seat).unwrap_or("table-undo-nothing"))),
         }
     }
 
@@ -76,9 +74,8 @@ impl Takeback {
             return Ok(past.state.as_ref());
         }
         let earliest = self.past.first();
-        let reason = earliest
-            .filter(|past| entry < past.entry)
-            .and_then(|past| refusal(past.last, seat));
+        let reason =
+            earliest.filter(|past| entry < past.entry).and_then(|past| refusal(past.last, seat));
         Err(refuse(reason.unwrap_or("table-undo-nothing")))
     }
 
