@@ -53,10 +53,7 @@ impl Chain {
 
     /// The sum of the next line, given its text before the sum.
     pub(crate) fn sum(&self, text: &str) -> String {
-        let hash = Sha256::new()
-            .chain_update(&self.last)
-            .chain_update(text)
-            .finalize();
+        let hash = Sha256::new().chain_update(&self.last).chain_update(text).finalize();
         hex::encode(&hash[..DIGITS / 2])
     }
 

@@ -167,7 +167,7 @@ impl Course {
             }
         };
         if header.seats.len() != usize::from(state.seats()) {
-            let said = Said::new("table-names").with("names", header.seats.len() as u32);
+            let said = Said::new("table-seat-names").with("names", header.seats.len() as u32);
             return Err(SetupError::new(said.with("seats", state.seats())));
         }
         let course = Course {
@@ -220,12 +220,7 @@ impl Course {
             }
             _ => (state.resign(seat, chance)?, Deed::Resign),
         };
-        Ok(Attempt {
-            state,
-            happened: moved.happened,
-            deed,
-            effects: moved.effects,
-        })
+        Ok(Attempt { state, happened: moved.happened, deed, effects: moved.effects })
     }
 
     /// Makes it so: the entry is appended and the state replaced.

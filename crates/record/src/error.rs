@@ -39,10 +39,7 @@ impl fmt::Display for Place {
 impl Place {
     /// The same place, with what is wrong there.
     pub(crate) fn is(self, problem: impl Into<Problem>) -> RecordError {
-        RecordError {
-            place: self,
-            problem: problem.into(),
-        }
+        RecordError { place: self, problem: problem.into() }
     }
 }
 

@@ -31,11 +31,7 @@ impl Opening {
     /// An ordinary game of this set-up.
     #[must_use]
     pub fn new(setup: Value, seats: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        Opening {
-            setup,
-            seats: seats.into_iter().map(Into::into).collect(),
-            ..Opening::default()
-        }
+        Opening { setup, seats: seats.into_iter().map(Into::into).collect(), ..Opening::default() }
     }
 
     pub(crate) fn header(self, game: &dyn Game, commitment: Commitment) -> Header {
@@ -91,19 +87,10 @@ impl Play {
     ) -> Result<(Play, Box<dyn Happened>), SetupError> {
         let mut script = Script::new(&opening.script);
         let mut luck = Seeded::new(seed);
-        let mut scripted = Scripted {
-            script: &mut script,
-            rest: &mut luck,
-            recorded: false,
-        };
+        let mut scripted = Scripted { script: &mut script, rest: &mut luck, recorded: false };
         let (mut course, happened) = Course::open(game, opening, &mut scripted)?;
         course.header.commitment = seed.commitment();
-        let play = Play {
-            course,
-            script,
-            luck,
-            seed,
-        };
+        let play = Play { course, script, luck, seed };
         Ok((play, happened))
     }
 
@@ -123,12 +110,7 @@ impl Play {
         }
         let sources = Sources::of(&header, Some(seed), entries.len())?;
         let (course, script, luck) = replay::run(game, header, entries, sources, &mut |_, _| {})?;
-        Ok(Play {
-            course,
-            script,
-            luck: luck.unwrap_or_else(|| Seeded::new(seed)),
-            seed,
-        })
+        Ok(Play { course, script, luck: luck.unwrap_or_else(|| Seeded::new(seed)), seed })
     }
 
     /// What a deed would do. Nothing changes before [`Play::commit`].
@@ -137,21 +119,11 @@ impl Play {
     /// The clause that forbids it.
     pub fn propose(&self, seat: Seat, deed: &Deed) -> Result<Proposal, Illegal> {
         let (mut script, mut luck) = (self.script.clone(), self.luck.clone());
-        let mut scripted = Scripted {
-            script: &mut script,
-            rest: &mut luck,
-            recorded: false,
-        };
+        let mut scripted = Scripted { script: &mut script, rest: &mut luck, recorded: false };
         let mut recording = Recording::new(&mut scripted);
         let attempt = self.course.attempt(seat, deed, &mut recording)?;
         let entry = self.course.entry(seat, &attempt, recording.luck);
-        Ok(Proposal {
-            entry,
-            attempt,
-            script,
-            luck,
-            before: self.last_digest(),
-        })
+        Ok(Proposal { entry, attempt, script, luck, before: self.last_digest() })
     }
 
     /// Makes a proposal so, and gives what happened.
@@ -227,11 +199,7 @@ impl Play {
     /// The record so far; the seed is revealed only when the game is over.
     #[must_use]
     pub fn record(&self) -> Record {
-        Record {
-            header: self.header().clone(),
-            entries: self.entries().to_vec(),
-            end: self.end(),
-        }
+        Record { header: self.header().clone(), entries: self.entries().to_vec(), end: self.end() }
     }
 
     /// The last line, when the game is over.

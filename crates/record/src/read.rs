@@ -35,14 +35,9 @@ impl Record {
         if text.is_empty() {
             return Err(Place::Header.is(Problem::Empty));
         }
-        let mut lines = Lines {
-            rest: text,
-            chain: Chain::new(),
-        };
+        let mut lines = Lines { rest: text, chain: Chain::new() };
         let mut record = Record {
-            header: lines
-                .header()
-                .map_err(|problem| Place::Header.is(problem))?,
+            header: lines.header().map_err(|problem| Place::Header.is(problem))?,
             entries: Vec::new(),
             end: None,
         };
@@ -131,13 +126,11 @@ impl<'a> Lines<'a> {
         numbered: impl Fn(&T) -> Result<(), Problem>,
     ) -> Result<(T, &'a str), Problem> {
         let Some((text, found)) = split(line) else {
-            return Err(
-                match serde_json::from_slice::<serde::de::IgnoredAny>(line) {
-                    _ if !whole => Problem::CutOff,
-                    Ok(_) => Problem::NoSum,
-                    Err(error) => Problem::Unreadable(error.to_string()),
-                },
-            );
+            return Err(match serde_json::from_slice::<serde::de::IgnoredAny>(line) {
+                _ if !whole => Problem::CutOff,
+                Ok(_) => Problem::NoSum,
+                Err(error) => Problem::Unreadable(error.to_string()),
+            });
         };
         let expected = self.chain.sum(text);
         let value: Result<T, _> = serde_json::from_str(&format!("{text}}}"));

@@ -125,10 +125,7 @@ fn same_rules(game: &dyn Game, header: &Header) -> Result<(), RecordError> {
     let problem = if game.id() != header.game {
         Problem::UnknownGame(header.game.chars().take(40).collect())
     } else if game.version() != header.rules {
-        Problem::UnknownRules {
-            found: header.rules,
-            known: game.version(),
-        }
+        Problem::UnknownRules { found: header.rules, known: game.version() }
     } else {
         return Ok(());
     };
@@ -155,13 +152,7 @@ impl Sources {
         if origin.is_some_and(|origin| origin.at as usize >= entries) {
             return Err(Place::Header.is(Problem::Origin));
         }
-        while let Some(Origin {
-            record,
-            seed,
-            at,
-            origin: earlier,
-        }) = origin
-        {
+        while let Some(Origin { record, seed, at, origin: earlier }) = origin {
             if seed.is_some_and(|seed| seed.commitment() != *record) {
                 return Err(Place::Header.is(Problem::Commitment));
             }
@@ -193,10 +184,7 @@ impl Sources {
 
     /// The stretch of entry `n`.
     fn stretch(&self, n: u32) -> usize {
-        self.stretches
-            .iter()
-            .position(|(last, _)| n <= *last)
-            .unwrap_or(0)
+        self.stretches.iter().position(|(last, _)| n <= *last).unwrap_or(0)
     }
 }
 
@@ -238,26 +226,14 @@ impl Dealer {
         let script = &mut self.script;
         match &mut self.seeded {
             Some(seeded) => {
-                let mut scripted = Scripted {
-                    script,
-                    rest: seeded,
-                    recorded: false,
-                };
+                let mut scripted = Scripted { script, rest: seeded, recorded: false };
                 let mut recording = Recording::new(&mut scripted);
                 let done = deed(&mut recording)?;
-                if recording.luck == entry.luck {
-                    Ok(done)
-                } else {
-                    Err(Problem::OtherLuck)
-                }
+                if recording.luck == entry.luck { Ok(done) } else { Err(Problem::OtherLuck) }
             }
             None => {
                 let mut replayed = Replayed::new(&entry.luck);
-                let done = deed(&mut Scripted {
-                    script,
-                    rest: &mut replayed,
-                    recorded: true,
-                })?;
+                let done = deed(&mut Scripted { script, rest: &mut replayed, recorded: true })?;
                 replayed.finish()?;
                 Ok(done)
             }
@@ -320,9 +296,5 @@ fn step(
 
 fn same_state(entry: &Entry, found: Digest) -> Result<(), Problem> {
     let recorded = entry.digest;
-    if recorded == found {
-        Ok(())
-    } else {
-        Err(Problem::Digest { recorded, found })
-    }
+    if recorded == found { Ok(()) } else { Err(Problem::Digest { recorded, found }) }
 }

@@ -1,5 +1,6 @@
 //! What may be taken back (TT-U1): the own last actions, as long as they drew
-//! no luck, brought nothing hidden to light, and nobody else has acted since.
+//! no luck, showed the seat nothing that was hidden from it, and nobody else has
+//! acted since.
 //!
 //! Only the states one may go back to are kept, which are few.
 
@@ -44,7 +45,7 @@ impl Takeback {
     pub(crate) fn note(&mut self, trace: Trace, entry: u32, before: Box<dyn Match>) {
         let bar = match trace {
             Trace { lucky: true, .. } => Some("table-undo-luck"),
-            Trace { effects, .. } if !effects.shown.is_empty() => Some("table-undo-shown"),
+            Trace { seat, effects, .. } if effects.shown.contains(seat) => Some("table-undo-shown"),
             Trace { resigned: true, .. } => Some("table-undo-nothing"),
             _ => None,
         };
@@ -63,9 +64,7 @@ impl Takeback {
     pub(crate) fn one(&self, seat: Seat) -> Result<u32, Illegal> {
         match self.past.last() {
             Some(past) if refusal(self.last, seat).is_none() => Ok(past.entry),
-            _ => Err(refuse(
-                refusal(self.last, seat).unwrap_or("table-undo-nothing"),
-            )),
+            _ => Err(refuse(refusal(self.last, seat).unwrap_or("table-undo-nothing"))),
         }
     }
 
@@ -76,9 +75,8 @@ impl Takeback {
             return Ok(past.state.as_ref());
         }
         let earliest = self.past.first();
-        let reason = earliest
-            .filter(|past| entry < past.entry)
-            .and_then(|past| refusal(past.last, seat));
+        let reason =
+            earliest.filter(|past| entry < past.entry).and_then(|past| refusal(past.last, seat));
         Err(refuse(reason.unwrap_or("table-undo-nothing")))
     }
 

@@ -16,9 +16,7 @@ pub(crate) fn act(action: &str) -> Deed {
 pub(crate) fn start(id: &str, setup: Value, seats: usize, seed: u64) -> Play {
     let names = (0..seats).map(|n| format!("player {n}"));
     let opening = Opening::new(setup, names);
-    Play::start(game(id), opening, Seed::number(seed))
-        .unwrap()
-        .0
+    Play::start(game(id), opening, Seed::number(seed)).unwrap().0
 }
 
 pub(crate) fn sealed(seed: u64) -> Play {
@@ -34,8 +32,7 @@ pub(crate) fn finish(play: &mut Play, mut n: usize) {
     while let Some(seat) = play.state().turn().seats().iter().next() {
         let listed = play.state().choices(seat).listed;
         n = n.wrapping_mul(31).wrapping_add(7);
-        play.act(seat, &act(&listed[n / 8 % listed.len()].text))
-            .unwrap();
+        play.act(seat, &act(&listed[n / 8 % listed.len()].text)).unwrap();
     }
 }
 
@@ -48,8 +45,7 @@ pub(crate) fn eventful(seed: u64) -> Play {
     play.act(Seat(0), &act("attack 3")).unwrap();
     play.act(Seat(3), &act("parry")).unwrap();
     play.act(Seat(0), &act("again")).unwrap();
-    play.act(Seat(2), &Deed::Handover("greedy".to_owned()))
-        .unwrap();
+    play.act(Seat(2), &Deed::Handover("greedy".to_owned())).unwrap();
     play.act(Seat(2), &Deed::Resign).unwrap();
     finish(&mut play, 1);
     play

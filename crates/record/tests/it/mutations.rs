@@ -81,9 +81,6 @@ proptest! {
 /// Does a cut here fall between two entries, or take the last line break only?
 fn ends_well(whole: &[u8], cut: usize) -> bool {
     let between = cut > 0 && whole[cut - 1] == b'\n' || whole.get(cut) == Some(&b'\n');
-    let second_line = whole
-        .iter()
-        .position(|byte| *byte == b'\n')
-        .map_or(0, |at| at + 2);
+    let second_line = whole.iter().position(|byte| *byte == b'\n').map_or(0, |at| at + 2);
     between && cut > second_line
 }

@@ -9,16 +9,9 @@ use tabletop::{Luck, Seat, Seed, Viewer, house};
 fn a_proposal_changes_nothing_before_it_is_committed() {
     let mut play = duel(2, 1);
     let before = play.state().digest();
-    let proposal = play
-        .propose(Seat(0), &act("  attack   1 "))
-        .unwrap()
-        .at(1234);
+    let proposal = play.propose(Seat(0), &act("  attack   1 ")).unwrap().at(1234);
     assert_eq!(play.state().digest(), before);
-    assert_eq!(
-        proposal.entry().deed,
-        act("attack 1"),
-        "in its one spelling"
-    );
+    assert_eq!(proposal.entry().deed, act("attack 1"), "in its one spelling");
     assert_eq!(proposal.entry().at, Some(1234));
     assert_ne!(proposal.state().digest(), before);
     assert_eq!(proposal.happened().seen_by(Viewer::Public).len(), 1);
@@ -117,11 +110,7 @@ fn taking_back_goes_as_far_as_it_is_fair() {
         play.act(Seat(1), &act("hold")).unwrap();
         digests.push(play.state().digest());
     }
-    let clause = |to| {
-        play.propose(Seat(1), &Deed::Undo(to))
-            .err()
-            .map(|no| no.why.key)
-    };
+    let clause = |to| play.propose(Seat(1), &Deed::Undo(to)).err().map(|no| no.why.key);
     assert_eq!(clause(1).as_deref(), Some("table-undo-other"));
     assert_eq!(clause(4).as_deref(), Some("table-undo-nothing"));
     assert_eq!(clause(99).as_deref(), Some("table-undo-nothing"));
@@ -142,12 +131,7 @@ fn a_game_wakes_where_it_fell_asleep() {
         for entry in &whole.entries()[at..] {
             woken.act(entry.seat.unwrap(), &entry.deed).unwrap();
         }
-        assert_eq!(
-            woken.record(),
-            whole.record(),
-            "woken after entry {}",
-            at - 1
-        );
+        assert_eq!(woken.record(), whole.record(), "woken after entry {}", at - 1);
     }
 }
 
@@ -190,8 +174,6 @@ fn scripted_luck_comes_first_and_each_stream_has_its_own() {
 #[test]
 fn a_table_needs_one_name_for_each_seat() {
     let opening = Opening::new(json!({"seats": 2}), ["only one"]);
-    let error = Play::start(game("duel"), opening, Seed::number(1))
-        .err()
-        .unwrap();
-    assert_eq!(error.why.key, "table-names");
+    let error = Play::start(game("duel"), opening, Seed::number(1)).err().unwrap();
+    assert_eq!(error.why.key, "table-seat-names");
 }

@@ -24,10 +24,7 @@ fn a_true_record_is_accepted() {
     for mode in [Mode::Strict, Mode::Tolerant] {
         assert_eq!(verify(&text, lookup, mode).unwrap(), record);
     }
-    assert!(
-        Record::parse(text.trim_end()).is_ok(),
-        "a lost last line break is no harm"
-    );
+    assert!(Record::parse(text.trim_end()).is_ok(), "a lost last line break is no harm");
 }
 
 #[test]
@@ -63,31 +60,19 @@ fn texts_that_are_no_records_are_named() {
         problem("once upon a time\n".to_owned()),
         (Place::Header, Problem::Unreadable(_))
     ));
-    assert_eq!(
-        problem("{\"a\":1}\n".to_owned()),
-        (Place::Header, Problem::NoSum)
-    );
+    assert_eq!(problem("{\"a\":1}\n".to_owned()), (Place::Header, Problem::NoSum));
     assert_eq!(
         problem(text.replacen("\"format\":1", "\"format\":2", 1)),
         (Place::Header, Problem::Format(2))
     );
     assert_eq!(problem(without(4)), (Place::Entry(3), Problem::Missing(4)));
     assert_eq!(problem(twice(4)), (Place::Entry(4), Problem::Repeated(3)));
-    assert_eq!(
-        problem(twice(lines.len() - 1)),
-        (Place::End, Problem::AfterEnd)
-    );
+    assert_eq!(problem(twice(lines.len() - 1)), (Place::End, Problem::AfterEnd));
     let changed = problem(text.replacen("again", "agaim", 1));
-    assert!(
-        matches!(changed, (Place::Entry(5), Problem::Sum { .. })),
-        "{changed:?}"
-    );
+    assert!(matches!(changed, (Place::Entry(5), Problem::Sum { .. })), "{changed:?}");
     let long = format!("{}{}", lines[0], "x".repeat(MAX_LINE + 1));
     assert_eq!(problem(long), (Place::Entry(0), Problem::TooLong));
-    assert_eq!(
-        complaint_text(&text.replacen("again", "agaim", 1)),
-        "entry 5 (line 7)"
-    );
+    assert_eq!(complaint_text(&text.replacen("again", "agaim", 1)), "entry 5 (line 7)");
 }
 
 fn complaint_text(text: &str) -> String {
@@ -109,10 +94,7 @@ fn nothing_before_a_cut_is_lost() {
             Some(error) => assert_eq!(error.problem, Problem::CutOff, "cut at {at}"),
         }
         let kept = kept + usize::from(text[at..].starts_with('\n'));
-        assert_eq!(
-            record.entries,
-            whole.entries[..kept.min(whole.entries.len())]
-        );
+        assert_eq!(record.entries, whole.entries[..kept.min(whole.entries.len())]);
     }
 }
 
@@ -121,78 +103,27 @@ fn forgeries_with_right_sums_are_found() {
     let expect = |record: &Record, mode: Mode, place: Place, wanted: &str| {
         let error = complaint(record, mode);
         assert_eq!(error.place, place, "{error}");
-        assert!(
-            format!("{:?}", error.problem).starts_with(wanted),
-            "{error:?}"
-        );
+        assert!(format!("{:?}", error.problem).starts_with(wanted), "{error:?}");
     };
     let (header, end) = (Place::Header, Place::End);
     let both = |record: &Record, place: Place, wanted: &str| {
         expect(record, Mode::Strict, place, wanted);
         expect(record, Mode::Tolerant, place, wanted);
     };
-    both(
-        &forged(|r| r.header.game = "chess".to_owned()),
-        header,
-        "UnknownGame",
-    );
+    both(&forged(|r| r.header.game = "chess".to_owned()), header, "UnknownGame");
     both(&forged(|r| r.header.rules = 9), header, "UnknownRules");
-    both(
-        &forged(|r| r.header.setup = 7.into()),
-        Place::Entry(0),
-        "Setup",
-    );
-    both(
-        &forged(|r| r.header.seats.clear()),
-        Place::Entry(0),
-        "Setup",
-    );
-    both(
-        &forged(|r| r.header.commitment = Seed::number(0).commitment()),
-        end,
-        "Commitment",
-    );
+    both(&forged(|r| r.header.setup = 7.into()), Place::Entry(0), "Setup");
+    both(&forged(|r| r.header.seats.clear()), Place::Entry(0), "Setup");
+    both(&forged(|r| r.header.commitment = Seed::number(0).commitment()), end, "Commitment");
     both(&forged(|r| r.entries.clear()), Place::Entry(0), "NoStart");
-    both(
-        &forged(|r| r.entries[4].seat = None),
-        Place::Entry(4),
-        "Nobody",
-    );
-    both(
-        &forged(|r| r.entries[4].seat = Some(Seat(77))),
-        Place::Entry(4),
-        "Illegal",
-    );
-    both(
-        &forged(|r| r.entries[4].deed = Deed::Start),
-        Place::Entry(4),
-        "Illegal",
-    );
-    both(
-        &forged(|r| r.entries[4].deed = act("wait")),
-        Place::Entry(4),
-        "Illegal",
-    );
-    both(
-        &forged(|r| r.entries[2].deed = Deed::Undo(1)),
-        Place::Entry(2),
-        "Illegal",
-    );
-    both(
-        &forged(|r| r.entries[3].digest = Digest([0; 8])),
-        Place::Entry(3),
-        "Digest",
-    );
-    both(
-        &forged(|r| r.entries[6].luck = r.entries[4].luck.clone()),
-        Place::Entry(6),
-        "",
-    );
-    both(
-        &forged(|r| r.end.as_mut().unwrap().outcome.places.reverse()),
-        end,
-        "Outcome",
-    );
+    both(&forged(|r| r.entries[4].seat = None), Place::Entry(4), "Nobody");
+    both(&forged(|r| r.entries[4].seat = Some(Seat(77))), Place::Entry(4), "Illegal");
+    both(&forged(|r| r.entries[4].deed = Deed::Start), Place::Entry(4), "Illegal");
+    both(&forged(|r| r.entries[4].deed = act("wait")), Place::Entry(4), "Illegal");
+    both(&forged(|r| r.entries[2].deed = Deed::Undo(1)), Place::Entry(2), "Illegal");
+    both(&forged(|r| r.entries[3].digest = Digest([0; 8])), Place::Entry(3), "Digest");
+    both(&forged(|r| r.entries[6].luck = r.entries[4].luck.clone()), Place::Entry(6), "");
+    both(&forged(|r| r.end.as_mut().unwrap().outcome.places.reverse()), end, "Outcome");
     // Luck that could have been: only the seed knows better, or the digest.
     let lucky = forged(|r| r.entries[4].luck[0].1[0] ^= 1);
     expect(&lucky, Mode::Strict, Place::Entry(4), "OtherLuck");
@@ -206,10 +137,7 @@ fn forgeries_with_right_sums_are_found() {
 #[test]
 fn strict_needs_the_seed() {
     let record = duel(2, 1).record();
-    assert_eq!(
-        complaint(&record, Mode::Strict).problem,
-        Problem::Unrevealed
-    );
+    assert_eq!(complaint(&record, Mode::Strict).problem, Problem::Unrevealed);
     verify(record.text(), lookup, Mode::Tolerant).unwrap();
 }
 
@@ -222,17 +150,11 @@ fn a_stored_log_is_woken_strictly() {
     let mut entries = record.entries.clone();
     entries[4].luck[0].1[0] ^= 1;
     let error = wake(entries, Seed::number(3)).err().unwrap();
-    assert_eq!(
-        (error.place, error.problem),
-        (Place::Entry(4), Problem::OtherLuck)
-    );
+    assert_eq!((error.place, error.problem), (Place::Entry(4), Problem::OtherLuck));
     let mut entries = record.entries.clone();
     entries.remove(2);
     let error = wake(entries, Seed::number(3)).err().unwrap();
-    assert_eq!(
-        (error.place, error.problem),
-        (Place::Entry(2), Problem::Missing(3))
-    );
+    assert_eq!((error.place, error.problem), (Place::Entry(2), Problem::Missing(3)));
 }
 
 #[test]

@@ -62,10 +62,9 @@ impl FromStr for Action {
     fn from_str(line: &str) -> Result<Self, NotationError> {
         let mut words = Words::new(line);
         let action = match words.next("a verb")? {
-            "throw" => Action::Throw {
-                x: words.read("millimetres")?,
-                y: words.read("millimetres")?,
-            },
+            "throw" => {
+                Action::Throw { x: words.read("millimetres")?, y: words.read("millimetres")? }
+            }
             "hold" => Action::Hold,
             other => return Err(NotationError::wrong(other, "a verb")),
         };
@@ -116,11 +115,7 @@ impl Rules for Darts {
     type View = Darts;
 
     fn options() -> &'static [OptionSpec] {
-        &[OptionSpec {
-            name: "play",
-            values: &["alone", "together"],
-            when: None,
-        }]
+        &[OptionSpec { name: "play", values: &["alone", "together"], when: None }]
     }
 
     fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
@@ -166,10 +161,7 @@ impl Rules for Darts {
     }
 
     fn prompt(&self, _: Seat) -> Prompt {
-        Prompt {
-            say: Said::new("darts-throw"),
-            clause: "DA-1",
-        }
+        Prompt { say: Said::new("darts-throw"), clause: "DA-1" }
     }
 
     fn choices(&self, seat: Seat, listed: &mut Vec<Action>) {
@@ -183,10 +175,7 @@ impl Rules for Darts {
             return Vec::new();
         }
         let (min, max) = (i64::from(-EDGE), i64::from(EDGE));
-        let field = |name| Field {
-            name,
-            kind: FormKind::Number { min, max },
-        };
+        let field = |name| Field { name, kind: FormKind::Number { min, max } };
         vec![Form {
             verb: "throw".to_owned(),
             clause: "DA-1",
@@ -256,12 +245,7 @@ impl Rules for Darts {
             let won = self.points.iter().sum::<i32>() >= 50 * i32::from(self.seats());
             Outcome::together(won, self.seats(), why, "DA-4")
         } else {
-            let standing: Vec<_> = self
-                .gone
-                .iter()
-                .map(|gone| !gone)
-                .zip(&self.points)
-                .collect();
+            let standing: Vec<_> = self.gone.iter().map(|gone| !gone).zip(&self.points).collect();
             Outcome::ranked(&standing, why, "DA-3")
         };
         Some(outcome.with("darts-points", self.points.iter().copied()))
@@ -277,9 +261,9 @@ impl Rules for Darts {
 
     fn tell(event: &Event) -> Said {
         match event {
-            Event::Scored { seat, points } => Said::new("darts-scored")
-                .with("seat", *seat)
-                .with("points", *points),
+            Event::Scored { seat, points } => {
+                Said::new("darts-scored").with("seat", *seat).with("points", *points)
+            }
             Event::Gone { seat } => Said::new("darts-gone").with("seat", *seat),
         }
     }

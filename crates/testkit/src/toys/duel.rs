@@ -168,11 +168,7 @@ impl Rules for Duel {
 
     fn new(setup: &Setup, _: &mut dyn Chance, _: &mut Vec<Event>) -> Result<Self, SetupError> {
         fit(setup.seats, &Self::SEATS)?;
-        Ok(Duel {
-            lives: vec![LIVES; setup.seats.into()],
-            active: Seat(0),
-            step: Step::Choose,
-        })
+        Ok(Duel { lives: vec![LIVES; setup.seats.into()], active: Seat(0), step: Step::Choose })
     }
 
     fn arrange(setup: &Setup, value: &Value) -> Result<Self, SetupError> {
@@ -181,11 +177,7 @@ impl Rules for Duel {
         if lives.len() != usize::from(setup.seats) || lives.iter().any(|lives| *lives < 1) {
             return Err(impossible());
         }
-        Ok(Duel {
-            lives,
-            active: Seat(0),
-            step: Step::Choose,
-        })
+        Ok(Duel { lives, active: Seat(0), step: Step::Choose })
     }
 
     fn seats(&self) -> u8 {
@@ -193,10 +185,7 @@ impl Rules for Duel {
     }
 
     fn turn(&self) -> Turn {
-        if [Seat(0), Seat(1)]
-            .iter()
-            .any(|seat| self.foes(*seat).next().is_none())
-        {
+        if [Seat(0), Seat(1)].iter().any(|seat| self.foes(*seat).next().is_none()) {
             return Turn::Over;
         }
         let asked = match self.step {
@@ -212,10 +201,7 @@ impl Rules for Duel {
             Step::Asked { .. } => ("duel-asked", "DU-2"),
             Step::Rolled { .. } => ("duel-rolled", "DU-3"),
         };
-        Prompt {
-            say: Said::new(key),
-            clause,
-        }
+        Prompt { say: Said::new(key), clause }
     }
 
     fn choices(&self, seat: Seat, listed: &mut Vec<Action>) {
@@ -266,14 +252,7 @@ impl Rules for Duel {
                 let roll = Duel::roll(chance, events);
                 self.step = Step::Rolled { target, need, roll };
             }
-            (
-                Step::Rolled {
-                    target,
-                    need,
-                    mut roll,
-                },
-                answer,
-            ) => {
+            (Step::Rolled { target, need, mut roll }, answer) => {
                 if *answer == Action::Again {
                     roll = Duel::roll(chance, events);
                 }
@@ -330,13 +309,13 @@ impl Rules for Duel {
 
     fn tell(event: &Event) -> Said {
         match event {
-            Event::Attacked { seat, target } => Said::new("duel-attacked")
-                .with("seat", *seat)
-                .with("target", *target),
+            Event::Attacked { seat, target } => {
+                Said::new("duel-attacked").with("seat", *seat).with("target", *target)
+            }
             Event::Rolled { roll } => Said::new("duel-rolled").with("roll", *roll),
-            Event::Hurt { seat, lives } => Said::new("duel-hurt")
-                .with("seat", *seat)
-                .with("lives", *lives),
+            Event::Hurt { seat, lives } => {
+                Said::new("duel-hurt").with("seat", *seat).with("lives", *lives)
+            }
             Event::Out { seat } => Said::new("duel-out").with("seat", *seat),
         }
     }

@@ -21,11 +21,8 @@ pub use darts::Darts;
 pub use duel::Duel;
 pub use sealed::Sealed;
 
-static GAMES: [&dyn Game; 3] = [
-    &Erased::<Sealed>::NEW,
-    &Erased::<Duel>::NEW,
-    &Erased::<Darts>::NEW,
-];
+static GAMES: [&dyn Game; 3] =
+    [&Erased::<Sealed>::NEW, &Erased::<Duel>::NEW, &Erased::<Darts>::NEW];
 
 /// The toy of this name.
 #[must_use]

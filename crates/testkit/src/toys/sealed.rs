@@ -133,9 +133,7 @@ impl Sealed {
     }
 
     fn owing(&self) -> SeatSet {
-        self.playing()
-            .filter(|seat| self.laid[seat.index()].is_none())
-            .collect()
+        self.playing().filter(|seat| self.laid[seat.index()].is_none()).collect()
     }
 
     /// Turns the cards when all lie.
@@ -144,18 +142,14 @@ impl Sealed {
             return Effects::NONE;
         }
         self.turned = std::mem::replace(&mut self.laid, vec![None; self.hands.len()]);
-        events.push(Event::Turned {
-            cards: self.turned.clone(),
-        });
+        events.push(Event::Turned { cards: self.turned.clone() });
         let highest = self.turned.iter().max().copied().flatten();
         let mut best = Seat::all(self.seats()).filter(|seat| self.turned[seat.index()] == highest);
         if let (Some(seat), None) = (best.next(), best.next()) {
             self.points[seat.index()] += 1;
             events.push(Event::Point { seat });
         }
-        Effects {
-            shown: SeatSet::first(self.seats()),
-        }
+        Effects { shown: SeatSet::first(self.seats()) }
     }
 }
 
@@ -185,10 +179,11 @@ impl Rules for Sealed {
         let mut card = |_| 1 + chance.below("hands", HIGHEST.into()) as u8;
         let hands = (0..setup.seats).map(|_| (0..CARDS).map(&mut card).collect());
         let state = Sealed::of(hands.collect());
-        events.extend(state.playing().map(|seat| Event::Dealt {
-            seat,
-            cards: Some(state.hands[seat.index()].clone()),
-        }));
+        events.extend(
+            state
+                .playing()
+                .map(|seat| Event::Dealt { seat, cards: Some(state.hands[seat.index()].clone()) }),
+        );
         Ok(state)
     }
 
@@ -224,10 +219,7 @@ impl Rules for Sealed {
     }
 
     fn prompt(&self, _: Seat) -> Prompt {
-        Prompt {
-            say: Said::new("sealed-lay"),
-            clause: "SB-1",
-        }
+        Prompt { say: Said::new("sealed-lay"), clause: "SB-1" }
     }
 
     fn choices(&self, seat: Seat, listed: &mut Vec<Lay>) {
@@ -244,10 +236,7 @@ impl Rules for Sealed {
         if self.hands[seat.index()].contains(card) {
             Ok(())
         } else {
-            Err(Illegal::new(
-                "SB-2",
-                Said::new("sealed-not-held").with("card", *card),
-            ))
+            Err(Illegal::new("SB-2", Said::new("sealed-not-held").with("card", *card)))
         }
     }
 
@@ -263,10 +252,7 @@ impl Rules for Sealed {
         if let Some(at) = hand.iter().position(|card| *card == action.0) {
             self.laid[seat.index()] = Some(hand.remove(at));
         }
-        events.push(Event::Laid {
-            seat,
-            card: Some(action.0),
-        });
+        events.push(Event::Laid { seat, card: Some(action.0) });
         Ok(self.reveal(events))
     }
 
