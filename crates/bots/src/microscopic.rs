@@ -103,10 +103,9 @@ fn goal(game: &Microscopic, player: &Player) -> Option<(Organism, i64)> {
     let close = |organism: Organism| {
         let entry = organism.entry();
         let (mut have, mut need, mut spare) = (0, 0, 0i64);
-        for kind in 0..5 {
+        for (kind, there) in cells.map(i64::from).into_iter().enumerate() {
             let named = entry.cost.iter().find(|(named, _)| named.index() == kind);
             let count = named.map_or(0, |(_, count)| i64::from(*count));
-            let there = i64::from(cells[kind]);
             have += there.min(count);
             need += count;
             spare += (there - count).max(0);
