@@ -2,12 +2,12 @@
 //! is not decided here.
 
 use tabletop::{
-    Chance, Effects, Game, Happened, Illegal, Match, Outcome, Said, Seat, Seen, SetupError, Turn,
-    Viewer, house,
+    Chance, Commitment, Effects, Game, Happened, Illegal, Luck, Match, Outcome, Recording, Said,
+    Seat, Seen, SetupError, Turn, Viewer, house,
 };
 
 use crate::takeback::{Takeback, Trace, refuse};
-use crate::{Deed, Entry, Header};
+use crate::{Deed, Entry, Header, Opening};
 
 /// A log and the state it leads to.
 pub struct Course {
@@ -97,6 +97,62 @@ impl Course {
         self.takeback.one(seat).map(Deed::Undo)
     }
 
+    /// A game whose luck the caller supplies, deed by deed: for scenarios. Its
+    /// header promises no seed. Also gives what happened while the table was
+    /// laid.
+    ///
+    /// # Errors
+    /// As [`crate::Play::start`].
+    pub fn open(
+        game: &'static dyn Game,
+        opening: Opening,
+        chance: &mut dyn Chance,
+    ) -> Result<(Course, Box<dyn Happened>), SetupError> {
+        let at = opening.at;
+        let header = opening.header(game, Commitment([0; 32]));
+        let mut recording = Recording::new(chance);
+        let (mut course, happened) = Course::begin(game, header, &mut recording)?;
+        course.entries.push(Entry {
+            n: 0,
+            seat: None,
+            deed: Deed::Start,
+            luck: recording.luck,
+            digest: course.state().digest(),
+            at,
+        });
+        Ok((course, happened))
+    }
+
+    /// Does something with luck from `chance`.
+    ///
+    /// # Errors
+    /// The clause that forbids it; nothing has changed then.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        deed: &Deed,
+        chance: &mut dyn Chance,
+    ) -> Result<Box<dyn Happened>, Illegal> {
+        let mut recording = Recording::new(chance);
+        let attempt = self.attempt(seat, deed, &mut recording)?;
+        let entry = self.entry(seat, &attempt, recording.luck);
+        let (state, effects, happened) = attempt.parts();
+        self.advance(entry, state, effects);
+        Ok(happened)
+    }
+
+    /// The entry an attempt would make.
+    pub(crate) fn entry(&self, seat: Seat, attempt: &Attempt, luck: Vec<Luck>) -> Entry {
+        Entry {
+            n: self.entries.len() as u32,
+            seat: Some(seat),
+            deed: attempt.deed.clone(),
+            luck,
+            digest: attempt.state.digest(),
+            at: None,
+        }
+    }
+
     /// Lays the table; the log is still empty.
     pub(crate) fn begin(
         game: &'static dyn Game,
@@ -111,7 +167,7 @@ impl Course {
             }
         };
         if header.seats.len() != usize::from(state.seats()) {
-            let said = Said::new("table-names").with("names", header.seats.len() as u32);
+            let said = Said::new("table-seat-names").with("names", header.seats.len() as u32);
             return Err(SetupError::new(said.with("seats", state.seats())));
         }
         let course = Course {

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use tabletop::{
-    Digest, Game, Happened, Illegal, Luck, Match, Outcome, Recording, Seat, Seed, Seeded,
-    SetupError,
+    Commitment, Digest, Game, Happened, Illegal, Luck, Match, Outcome, Recording, Seat, Seed,
+    Seeded, SetupError,
 };
 use thiserror::Error;
 
@@ -32,6 +32,20 @@ impl Opening {
     #[must_use]
     pub fn new(setup: Value, seats: impl IntoIterator<Item = impl Into<String>>) -> Self {
         Opening { setup, seats: seats.into_iter().map(Into::into).collect(), ..Opening::default() }
+    }
+
+    pub(crate) fn header(self, game: &dyn Game, commitment: Commitment) -> Header {
+        Header {
+            format: FORMAT,
+            game: game.id().to_owned(),
+            rules: game.version(),
+            setup: self.setup,
+            seats: self.seats,
+            commitment,
+            position: self.position,
+            script: self.script,
+            origin: None,
+        }
     }
 }
 
@@ -71,30 +85,11 @@ impl Play {
         opening: Opening,
         seed: Seed,
     ) -> Result<(Play, Box<dyn Happened>), SetupError> {
-        let header = Header {
-            format: FORMAT,
-            game: game.id().to_owned(),
-            rules: game.version(),
-            setup: opening.setup,
-            seats: opening.seats,
-            commitment: seed.commitment(),
-            position: opening.position,
-            script: opening.script,
-            origin: None,
-        };
-        let mut script = Script::new(&header.script);
+        let mut script = Script::new(&opening.script);
         let mut luck = Seeded::new(seed);
         let mut scripted = Scripted { script: &mut script, rest: &mut luck, recorded: false };
-        let mut recording = Recording::new(&mut scripted);
-        let (mut course, happened) = Course::begin(game, header, &mut recording)?;
-        course.entries.push(Entry {
-            n: 0,
-            seat: None,
-            deed: Deed::Start,
-            luck: recording.luck,
-            digest: course.state().digest(),
-            at: opening.at,
-        });
+        let (mut course, happened) = Course::open(game, opening, &mut scripted)?;
+        course.header.commitment = seed.commitment();
         let play = Play { course, script, luck, seed };
         Ok((play, happened))
     }
@@ -127,14 +122,7 @@ impl Play {
         let mut scripted = Scripted { script: &mut script, rest: &mut luck, recorded: false };
         let mut recording = Recording::new(&mut scripted);
         let attempt = self.course.attempt(seat, deed, &mut recording)?;
-        let entry = Entry {
-            n: self.course.entries.len() as u32,
-            seat: Some(seat),
-            deed: attempt.deed.clone(),
-            luck: recording.luck,
-            digest: attempt.state.digest(),
-            at: None,
-        };
+        let entry = self.course.entry(seat, &attempt, recording.luck);
         Ok(Proposal { entry, attempt, script, luck, before: self.last_digest() })
     }
 

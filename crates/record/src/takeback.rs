@@ -1,5 +1,6 @@
 //! What may be taken back (TT-U1): the own last actions, as long as they drew
-//! no luck, brought nothing hidden to light, and nobody else has acted since.
+//! no luck, showed the seat nothing that was hidden from it, and nobody else has
+//! acted since.
 //!
 //! Only the states one may go back to are kept, which are few.
 
@@ -44,7 +45,7 @@ impl Takeback {
     pub(crate) fn note(&mut self, trace: Trace, entry: u32, before: Box<dyn Match>) {
         let bar = match trace {
             Trace { lucky: true, .. } => Some("table-undo-luck"),
-            Trace { effects, .. } if !effects.shown.is_empty() => Some("table-undo-shown"),
+            Trace { seat, effects, .. } if effects.shown.contains(seat) => Some("table-undo-shown"),
             Trace { resigned: true, .. } => Some("table-undo-nothing"),
             _ => None,
         };

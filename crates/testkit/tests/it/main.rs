@@ -1,0 +1,6 @@
+//! The test kit, tested: what it must find, it finds.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod coverage;
+mod golden;
+mod scenarios;
