@@ -29,9 +29,9 @@ impl Taste<Microscopic> for Builder {
 }
 
 const ORGANISM: i64 = 10_000;
-const GENE: i64 = 30;
-const HAND_CARD: i64 = 24;
-const WANTED_IN_HAND: i64 = 60;
+const GENE: i64 = 12;
+const HAND_CARD: i64 = 8;
+const WANTED_IN_HAND: i64 = 16;
 const CELL: i64 = 110;
 const PROGRESS: i64 = 1_200;
 
@@ -72,12 +72,14 @@ fn cell(card: Card) -> i64 {
 fn purse(game: &Microscopic, player: &Player) -> i64 {
     let genes = i64::from(player.genes.len());
     let wanted = goal(game, player).map(|(organism, _)| organism);
+    // What the next draw would push over the hand limit is better a gene now.
+    let keep = player.hand_limit().saturating_sub(player.draws()).max(1);
     let mut kept = 0;
     let hand: i64 = player
         .hand
         .iter()
         .map(|card| match (card.cell(), wanted) {
-            (Some((kind, _)), Some(organism)) if kept < 3 && needs(organism, player, kind) => {
+            (Some((kind, _)), Some(organism)) if kept < keep && needs(organism, player, kind) => {
                 kept += 1;
                 WANTED_IN_HAND
             }
@@ -86,7 +88,7 @@ fn purse(game: &Microscopic, player: &Player) -> i64 {
         })
         .sum();
     // More genes than two cells cost are idle money.
-    genes.min(10) * GENE + (genes - 10).max(0) * (HAND_CARD - 4) + hand
+    genes.min(10) * GENE + (genes - 10).max(0) * (HAND_CARD / 2) + hand
 }
 
 fn needs(organism: Organism, player: &Player, kind: microscopic::cards::Kind) -> bool {
@@ -95,24 +97,22 @@ fn needs(organism: Organism, player: &Player, kind: microscopic::cards::Kind) ->
     entry.any > 0 || entry.cost.iter().any(|(named, count)| *named == kind && have < *count)
 }
 
-/// The organism the player is closest to, and how close, with the hand's cells
-/// counted as half there.
+/// The organism the player is closest to, and how close.
 fn goal(game: &Microscopic, player: &Player) -> Option<(Organism, i64)> {
-    let (cells, hand) = (player.cells.cell_values(), player.hand.cell_values());
+    let cells = player.cells.cell_values();
     let close = |organism: Organism| {
         let entry = organism.entry();
         let (mut have, mut need, mut spare) = (0, 0, 0i64);
-        for kind in 0..5 {
+        for (kind, there) in cells.map(i64::from).into_iter().enumerate() {
             let named = entry.cost.iter().find(|(named, _)| named.index() == kind);
             let count = named.map_or(0, |(_, count)| i64::from(*count));
-            let there = 2 * i64::from(cells[kind]) + i64::from(hand[kind].min(1));
-            have += there.min(2 * count);
-            need += 2 * count;
-            spare += (there - 2 * count).max(0);
+            have += there.min(count);
+            need += count;
+            spare += (there - count).max(0);
         }
         if entry.any > 0 {
-            have += spare.min(2 * i64::from(entry.any));
-            need += 2 * i64::from(entry.any);
+            have += spare.min(entry.any.into());
+            need += i64::from(entry.any);
         }
         PROGRESS * have * have / (need * need).max(1)
     };

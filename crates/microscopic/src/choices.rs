@@ -3,7 +3,7 @@
 use tabletop::{Clause, Field, Form, FormKind, Illegal, Said, Seat, house};
 
 use crate::cards::GENES_KEPT;
-use crate::payment::{default_genes, payments, pays, superfluous};
+use crate::payment::{default_cells, default_genes, pays, superfluous};
 use crate::{Action, Card, Cards, Microscopic, Organism, Phase};
 
 fn no(clause: Clause, why: &'static str) -> Illegal {
@@ -49,9 +49,8 @@ impl Microscopic {
         }
         if !player.cells.is_empty() {
             for organism in self.middle.iter() {
-                payments(organism, &player.cells, &mut |cells| {
-                    listed.push(Action::Organism { organism, cells });
-                });
+                let cells = default_cells(organism, &player.cells);
+                listed.extend(cells.map(|cells| Action::Organism { organism, cells }));
             }
         }
         listed.push(Action::Draw);
@@ -67,29 +66,30 @@ impl Microscopic {
         }
     }
 
-    /// Payments other than the default, where there is a choice (MS-T4).
+    /// Payments other than the default, where there is a choice (MS-T4, MS-T17).
     pub(crate) fn payment_forms(&self, seat: Seat) -> Vec<Form> {
         if self.phase != Phase::Play {
             return Vec::new();
         }
         let player = self.player(seat);
-        let form = |card: Card| {
+        let buy = |card: Card| {
             let (kind, printed) = card.cell()?;
             let price = player.price(kind, printed);
             let choice = price < player.genes.len() && player.genes.only_kind().is_none();
-            choice.then(|| Form {
-                verb: format!("cell {card} paying"),
-                clause: "MS-T4",
-                fields: vec![Field {
-                    name: "genes",
-                    kind: FormKind::Some {
-                        from: player.genes.iter().map(|gene| gene.name().to_owned()).collect(),
-                        count: price,
-                    },
-                }],
-            })
+            let verb = format!("cell {card} paying");
+            choice.then(|| some(verb, "MS-T4", "genes", &player.genes, (price, price)))
         };
-        player.hand.kinds().filter_map(form).collect()
+        let claim = |organism: Organism| {
+            let default = default_cells(organism, &player.cells)?;
+            let verb = format!("organism {organism} spending");
+            // Between one double for every two cells and no double at all.
+            let most = organism.entry().size();
+            let bounds = (most.div_ceil(2), most);
+            let choice = default != player.cells && player.cells.only_kind().is_none();
+            choice.then(|| some(verb, "MS-T17", "cells", &player.cells, bounds))
+        };
+        let bought = player.hand.kinds().filter_map(buy);
+        bought.chain(self.middle.iter().filter_map(claim)).collect()
     }
 
     /// Is the action allowed? The seat is one that is asked.
@@ -194,6 +194,17 @@ impl Microscopic {
         }
         Ok(())
     }
+}
+
+fn some(
+    verb: String,
+    clause: Clause,
+    name: &'static str,
+    from: &Cards,
+    (least, most): (u8, u8),
+) -> Form {
+    let from = from.iter().map(|card| card.name().to_owned()).collect();
+    Form { verb, clause, fields: vec![Field { name, kind: FormKind::Some { from, least, most } }] }
 }
 
 fn missing(key: &'static str, card: Card) -> Said {

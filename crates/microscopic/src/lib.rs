@@ -35,7 +35,7 @@ pub use action::Action;
 pub use card::{Card, Cards};
 pub use event::{Event, Heap};
 pub use organisms::{Organism, Organisms};
-pub use payment::{default_genes, payments, pays};
+pub use payment::{default_cells, default_genes, pays};
 pub use price::{Part, Price, Sum};
 pub use setup::{Level, Setup, Variant};
 pub use state::{Microscopic, Phase, Player};

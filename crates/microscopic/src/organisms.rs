@@ -37,6 +37,14 @@ pub struct Entry {
     pub source: Source,
 }
 
+impl Entry {
+    /// How many cells it costs in all.
+    #[must_use]
+    pub fn size(&self) -> u8 {
+        self.any + self.cost.iter().map(|(_, count)| count).sum::<u8>()
+    }
+}
+
 const NOTHING: Entry = Entry {
     name: "",
     cost: &[],

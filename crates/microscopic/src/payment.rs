@@ -1,7 +1,7 @@
 //! What pays for what. These functions decide for rules, screens and bots
 //! alike (MS-T17).
 
-use crate::cards::{CARDS, CELLS, Face};
+use crate::cards::{Bonus, CARDS, CELLS, Face};
 use crate::{Card, Cards, Organism};
 
 /// The order in which genes are spent unless their owner says otherwise
@@ -51,13 +51,12 @@ pub fn pays(organism: Organism, cells: &Cards) -> bool {
 fn covers(organism: Organism, values: &[u8; 5]) -> bool {
     let entry = organism.entry();
     let named = entry.cost.iter().all(|(kind, count)| values[kind.index()] >= *count);
-    let needed = entry.any + entry.cost.iter().map(|(_, count)| count).sum::<u8>();
     let given: u8 = if entry.any == 0 {
         entry.cost.iter().map(|(kind, _)| values[kind.index()]).sum()
     } else {
         values.iter().sum()
     };
-    named && given >= needed
+    named && given >= entry.size()
 }
 
 /// Could one of these cells be left out?
@@ -69,43 +68,70 @@ pub(crate) fn superfluous(organism: Organism, cells: &Cards) -> Option<Card> {
     })
 }
 
-/// Calls `found` with every set of the player's cells that pays for the
-/// organism and from which no cell could be left out (MS-T17).
-pub fn payments(organism: Organism, cells: &Cards, found: &mut dyn FnMut(Cards)) {
-    let mut values = cells.cell_values();
-    if covers(organism, &values) {
-        extend(organism, cells, 0, Cards::NONE, &mut values, found);
+/// The order in which cells are spent unless their owner says otherwise: what
+/// has no bonus goes first, extra draws last.
+const CELL_ORDER: [u8; CELLS] = {
+    let mut order = [0; CELLS];
+    let (mut filled, mut rank) = (0, 0);
+    while rank <= 4 {
+        let mut at = 0;
+        while at < CELLS {
+            if let Face::Cell(_, _, _, bonus) = CARDS[at].face {
+                let mine = match bonus {
+                    Bonus::Plain => 0,
+                    Bonus::Replace(_) => 1,
+                    Bonus::Kin(_) => 2,
+                    Bonus::AnyCheaper(_) => 3,
+                    Bonus::Draw(_) => 4,
+                };
+                if mine == rank {
+                    order[filled] = at as u8;
+                    filled += 1;
+                }
+            }
+            at += 1;
+        }
+        rank += 1;
     }
+    order
+};
+
+/// The cells with which the player pays for an organism by default, if they
+/// suffice at all (MS-T17).
+#[must_use]
+pub fn default_cells(organism: Organism, cells: &Cards) -> Option<Cards> {
+    covers(organism, &cells.cell_values())
+        .then(|| payment(organism, CELL_ORDER.iter().map(|at| Card::at((*at).into())), cells))
 }
 
-/// Tries every number of each further kind of cell. `reach` is what is chosen
-/// plus all that could still be: when it no longer covers, nobody will.
-fn extend(
+/// A payment of the cells in this order, without a superfluous one. The cells
+/// suffice.
+pub(crate) fn payment(
     organism: Organism,
+    order: impl DoubleEndedIterator<Item = Card> + Clone,
     cells: &Cards,
-    at: usize,
-    chosen: Cards,
-    reach: &mut [u8; 5],
-    found: &mut dyn FnMut(Cards),
-) {
-    if !covers(organism, reach) {
-        return;
-    }
-    if pays(organism, &chosen) {
-        if superfluous(organism, &chosen).is_none() {
-            found(chosen);
+) -> Cards {
+    let mut chosen = Cards::NONE;
+    // Named kinds first, so that the any part is paid with what is left.
+    for named in [true, false] {
+        for card in order.clone() {
+            let wanted = |(kind, _)| organism.entry().cost.iter().any(|(named, _)| *named == kind);
+            while cells.of(card) > chosen.of(card)
+                && card.cell().is_some_and(wanted) == named
+                && !pays(organism, &chosen)
+            {
+                chosen.add(card);
+            }
         }
-        return;
     }
-    let Some(Face::Cell(kind, _, counts, _)) = CARDS.get(at).map(|entry| entry.face) else {
-        return;
-    };
-    let mut more = chosen;
-    let left_out = cells.0[at] * counts;
-    reach[kind.index()] -= left_out;
-    for number in 0..=cells.0[at] {
-        more.0[at] = number;
-        reach[kind.index()] += if number == 0 { 0 } else { counts };
-        extend(organism, cells, at + 1, more, reach, found);
+    for card in order.rev() {
+        while chosen.has(card) {
+            chosen.take(card);
+            if !pays(organism, &chosen) {
+                chosen.add(card);
+                break;
+            }
+        }
     }
+    chosen
 }

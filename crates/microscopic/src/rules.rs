@@ -5,12 +5,13 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use tabletop::{
     Chance, Effects, Form, FormKind, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said,
-    Seat, SetupError, Stream, Turn, Viewer,
+    Seat, SetupError, Stream, Turn, Viewer, shuffle,
 };
 
 use crate::cards::{GENES_KEPT, START_HAND};
 use crate::event::{Event, Heap};
 use crate::organisms::COUNT;
+use crate::payment::payment;
 use crate::setup::OPTIONS;
 use crate::state::Done;
 use crate::{
@@ -123,18 +124,19 @@ impl Rules for Microscopic {
     }
 
     fn sample(&self, seat: Seat, form: &Form, chance: &mut dyn Chance) -> Option<Action> {
-        let card: Card = form.verb.split(' ').nth(1)?.parse().ok()?;
-        let FormKind::Some { count, .. } = form.fields.first()?.kind else {
-            return None;
-        };
-        let mut left = self.player(seat).genes;
-        let mut genes = Cards::NONE;
-        for _ in 0..count.min(left.len()) {
-            let gene = Card::at(chance.pick(FILLED_IN, &left.0));
-            left.take(gene);
-            genes.add(gene);
+        let mut words = form.verb.split(' ');
+        let (verb, what) = (words.next()?, words.next()?);
+        let FormKind::Some { most, .. } = form.fields.first()?.kind else { return None };
+        if verb == "cell" {
+            let mut order = at_random(&self.player(seat).genes, chance).into_iter();
+            let genes = order.by_ref().take(most.into()).collect();
+            return Some(Action::Cell { card: what.parse().ok()?, genes });
         }
-        Some(Action::Cell { card, genes })
+        let organism = what.parse().ok()?;
+        let cells = &self.player(seat).cells;
+        let order = at_random(cells, chance);
+        let cells = payment(organism, order.into_iter(), cells);
+        Some(Action::Organism { organism, cells })
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
@@ -188,6 +190,13 @@ impl Rules for Microscopic {
     fn luck_names(stream: &str) -> &'static [&'static str] {
         drawing::luck_names(stream)
     }
+}
+
+/// The cards of a heap in random order.
+fn at_random(heap: &Cards, chance: &mut dyn Chance) -> Vec<Card> {
+    let mut order: Vec<Card> = heap.iter().collect();
+    shuffle(chance, FILLED_IN, &mut order);
+    order
 }
 
 impl Microscopic {
