@@ -54,12 +54,7 @@ impl Write for Append {
         if let Some(summary) = &self.summary {
             summarise(conn, &self.table, summary).await?;
         }
-        if n > self.first {
-            notices.push(Notice::Entry {
-                table: self.table.as_str().into(),
-                n: n - 1,
-            });
-        }
+        notices.extend(self.notice());
         Ok(())
     }
 }
