@@ -29,7 +29,7 @@ use crate::{Error, Notice, open};
 
 type Db = sqlx::Sqlite;
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+pub(crate) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// Readers wait for the disk, not for a core: a few are enough.
 const READERS: u32 = 4;
@@ -43,7 +43,7 @@ pub(crate) struct Backend {
     writer: Writer,
     bell: Bell,
     /// None for a database in memory, which has no write-ahead log.
-    _checkpointer: Option<Checkpointer>,
+    checkpointer: Option<Checkpointer>,
 }
 
 impl Backend {
@@ -83,7 +83,7 @@ impl Backend {
             writes,
             writer,
             bell,
-            _checkpointer: checkpointer,
+            checkpointer,
         })
     }
 
@@ -102,6 +102,9 @@ impl Backend {
 
     async fn shut(&self) {
         self.writer.stop().await;
+        if let Some(checkpointer) = &self.checkpointer {
+            checkpointer.stop().await;
+        }
         self.reads.close().await;
         self.writes.close().await;
     }

@@ -18,17 +18,26 @@ const LONG: i64 = 8192;
 const CHECKPOINT: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 
 /// The task that does it; it ends with the store.
-pub(super) struct Checkpointer(JoinHandle<()>);
+pub(super) struct Checkpointer {
+    pool: SqlitePool,
+    task: JoinHandle<()>,
+}
 
 impl Checkpointer {
     pub(super) fn start(pool: SqlitePool, writer: Handle) -> Self {
-        Checkpointer(tokio::spawn(run(pool, writer)))
+        let task = tokio::spawn(run(pool.clone(), writer));
+        Checkpointer { pool, task }
+    }
+
+    pub(super) async fn stop(&self) {
+        self.task.abort();
+        self.pool.close().await;
     }
 }
 
 impl Drop for Checkpointer {
     fn drop(&mut self) {
-        self.0.abort();
+        self.task.abort();
     }
 }
 
