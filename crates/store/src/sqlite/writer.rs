@@ -7,8 +7,8 @@ use std::any::Any;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use sqlx::SqliteConnection;
 use sqlx::sqlite::SqlitePool;
+use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -95,8 +95,9 @@ trait Job: Send {
     /// Forgets an earlier attempt.
     fn reset(&mut self);
 
-    /// Applies the write, unless that has been done; `false` if it broke and the transaction must not be
-    /// committed. A refusal is an answer and breaks nothing.
+    /// Applies the write, unless that has been done; `false` if it broke and the
+    /// transaction must not be committed. A refusal is an answer, it breaks
+    /// nothing.
     fn run<'a>(
         &'a mut self,
         conn: &'a mut SqliteConnection,
@@ -167,8 +168,8 @@ impl<W: Write> Job for Waiting<W> {
 async fn run(pool: SqlitePool, bell: Bell, mut waiting: mpsc::Receiver<Message>) {
     let mut messages = Vec::with_capacity(BATCH);
     let mut stopped = false;
-    let mut long = false;
     while !stopped && waiting.recv_many(&mut messages, BATCH).await > 0 {
+        let mut long = false;
         let mut jobs = Vec::with_capacity(messages.len());
         for message in messages.drain(..) {
             match message {
@@ -177,9 +178,7 @@ async fn run(pool: SqlitePool, bell: Bell, mut waiting: mpsc::Receiver<Message>)
                 Message::Stop => stopped = true,
             }
         }
-        if std::mem::take(&mut long)
-            && let Err(error) = checkpoint(&pool).await
-        {
+        if long && let Err(error) = checkpoint(&pool).await {
             tracing::warn!(%error, "cannot shorten the write-ahead log yet");
         }
         if jobs.is_empty() {
@@ -215,16 +214,26 @@ async fn settle(
 
 /// Applies all in one transaction, or none: `false` if one of them broke.
 async fn commit(pool: &SqlitePool, jobs: &mut [Box<dyn Job>]) -> Result<bool, sqlx::Error> {
+    let mut conn = pool.acquire().await?;
     // IMMEDIATE: what a write has looked at cannot change under it.
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
-    if !apply(&mut transaction, jobs).await {
-        transaction.rollback().await?;
-        return Ok(false);
+    let mut transaction = conn.begin_with("BEGIN IMMEDIATE").await?;
+    let whole = apply(&mut transaction, jobs).await;
+    let ended = match whole {
+        true => transaction.commit().await,
+        false => transaction.rollback().await,
+    };
+    if ended.is_err() {
+        // SQLite ends a transaction by itself when the disk is full, and the
+        // connection goes on believing in it. A new one starts from what is true.
+        conn.close_on_drop();
     }
-    transaction.commit().await?;
-    Ok(true)
+    match whole {
+        true => ended.map(|()| true),
+        false => Ok(false),
+    }
 }
 
+/// `false` if one of them broke.
 async fn apply(conn: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> bool {
     jobs.iter_mut().for_each(|job| job.reset());
     let mut appends: Vec<_> = jobs.iter_mut().filter_map(|job| job.append()).collect();

@@ -2,6 +2,13 @@
 //! and on a PostgreSQL database of its own. What only one of them can do is in
 //! `on_sqlite_only` and `on_postgres_only`.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "all of this is test code, helpers included"
+)]
+
 mod chat;
 mod hostile;
 mod listing;

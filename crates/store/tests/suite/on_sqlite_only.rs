@@ -125,3 +125,46 @@ async fn the_log_starts_again() {
     let length = std::fs::metadata(wal).unwrap().len();
     assert!(length < 120 << 20, "{length} bytes after 160 MiB");
 }
+
+/// A full disk makes SQLite end the transaction by itself, as this trigger does.
+/// Others are not harmed, and writing goes on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_transaction_that_ends_by_itself() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    let mut conn = SqliteConnection::connect(&place.url).await.unwrap();
+    sqlx::query(
+        "CREATE TRIGGER full_disk BEFORE INSERT ON entries WHEN new.line = 'full' \
+         BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END",
+    )
+    .execute(&mut conn)
+    .await
+    .unwrap();
+    conn.close().await.unwrap();
+    for t in 0..30 {
+        store.create(table(&format!("t{t}"), 1)).await.unwrap();
+    }
+    let mut tasks = tokio::task::JoinSet::new();
+    for t in 0..30 {
+        let store = store.clone();
+        let line = if t % 7 == 0 { "full" } else { "good" };
+        tasks.spawn(async move {
+            (
+                line,
+                store.append(Append::one(format!("t{t}"), 1, line)).await,
+            )
+        });
+    }
+    for (line, result) in tasks.join_all().await {
+        match result {
+            Ok(()) => assert_eq!(line, "good"),
+            Err(Error::Database(error)) => {
+                assert_eq!(line, "full");
+                assert!(error.to_string().contains("disk is full"), "{error}");
+            }
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+    store.append(Append::one("t0", 1, "good")).await.unwrap();
+    assert_eq!(read(&*store, "t0").await, ["good"]);
+}
