@@ -39,10 +39,7 @@ pub struct Recording<'a> {
 impl<'a> Recording<'a> {
     /// Listens to `inner`.
     pub fn new(inner: &'a mut dyn Chance) -> Self {
-        Recording {
-            inner,
-            luck: Vec::new(),
-        }
+        Recording { inner, luck: Vec::new() }
     }
 
     fn note(&mut self, stream: Stream, outcome: u32) -> u32 {
@@ -116,8 +113,7 @@ impl Replayed {
     /// Adds outcomes at the end.
     pub fn extend(&mut self, luck: &[Luck]) {
         for Luck(stream, outcomes) in luck {
-            self.outcomes
-                .extend(outcomes.iter().map(|outcome| (stream.clone(), *outcome)));
+            self.outcomes.extend(outcomes.iter().map(|outcome| (stream.clone(), *outcome)));
         }
     }
 
@@ -142,10 +138,7 @@ impl Replayed {
     fn next(&mut self, stream: Stream, fits: impl Fn(u32) -> bool, least: u32) -> u32 {
         let fault = match self.outcomes.pop_front() {
             None => Fault::Exhausted(stream.to_owned()),
-            Some((next, _)) if next != stream => Fault::Stream {
-                asked: stream.to_owned(),
-                next,
-            },
+            Some((next, _)) if next != stream => Fault::Stream { asked: stream.to_owned(), next },
             Some((stream, outcome)) if !fits(outcome) => Fault::Impossible { stream, outcome },
             Some((_, outcome)) => return outcome,
         };

@@ -175,9 +175,7 @@ impl<G: Rules> Game for Erased<G> {
         options.check(G::options())?;
         if !G::SEATS.contains(&seats) {
             let said = Said::new("table-seats").with("seats", seats);
-            let said = said
-                .with("least", *G::SEATS.start())
-                .with("most", *G::SEATS.end());
+            let said = said.with("least", *G::SEATS.start()).with("most", *G::SEATS.end());
             return Err(SetupError::new(said));
         }
         G::setup(seats, options).map(|setup| json(&setup))
@@ -190,10 +188,7 @@ impl<G: Rules> Game for Erased<G> {
     }
 
     fn arrange(&self, setup: &Value, position: &Value) -> Result<Box<dyn Match>, SetupError> {
-        Ok(Box::new(Live(G::arrange(
-            &read("set-up", setup)?,
-            position,
-        )?)))
+        Ok(Box::new(Live(G::arrange(&read("set-up", setup)?, position)?)))
     }
 
     fn luck_names(&self, stream: &str) -> &'static [&'static str] {
@@ -210,11 +205,7 @@ struct Events<G: Rules>(Vec<G::Event>);
 impl<G: Rules> Happened for Events<G> {
     fn seen_by(&self, who: Viewer) -> Vec<Seen> {
         let seen = self.0.iter().filter_map(|event| G::see(event, who));
-        seen.map(|event| Seen {
-            said: G::tell(&event),
-            event: json(&event),
-        })
-        .collect()
+        seen.map(|event| Seen { said: G::tell(&event), event: json(&event) }).collect()
     }
 }
 
@@ -237,14 +228,9 @@ impl<G: Rules> Match for Live<G> {
         }
         let mut listed = Vec::new();
         self.0.choices(seat, &mut listed);
-        let offered = |action: &G::Action| Offered {
-            text: action.to_string(),
-            action: json(action),
-        };
-        Offer {
-            listed: listed.iter().map(offered).collect(),
-            forms: self.0.forms(seat),
-        }
+        let offered =
+            |action: &G::Action| Offered { text: action.to_string(), action: json(action) };
+        Offer { listed: listed.iter().map(offered).collect(), forms: self.0.forms(seat) }
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Illegal> {
@@ -256,22 +242,14 @@ impl<G: Rules> Match for Live<G> {
         let mut events = Vec::new();
         let effects = self.0.apply(seat, &action, chance, &mut events)?;
         let happened = Box::new(Events::<G>(events));
-        Ok(Moved {
-            effects,
-            action: action.to_string(),
-            happened,
-        })
+        Ok(Moved { effects, action: action.to_string(), happened })
     }
 
     fn resign(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<Moved, Illegal> {
         let mut events = Vec::new();
         let effects = self.0.resign(seat, chance, &mut events)?;
         let happened = Box::new(Events::<G>(events));
-        Ok(Moved {
-            effects,
-            action: String::new(),
-            happened,
-        })
+        Ok(Moved { effects, action: String::new(), happened })
     }
 
     fn outcome(&self) -> Option<Outcome> {

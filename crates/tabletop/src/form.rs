@@ -38,11 +38,13 @@ pub enum FormKind {
         /// The greatest.
         max: i64,
     },
-    /// Exactly `count` of these things; repeats stand for several of a kind.
+    /// Some of these things; repeats stand for several of a kind.
     Some {
         /// What there is to choose from.
         from: Vec<String>,
-        /// How many to choose.
-        count: u8,
+        /// How many to choose at least.
+        least: u8,
+        /// How many to choose at most.
+        most: u8,
     },
 }

@@ -29,10 +29,7 @@ impl Illegal {
 
 impl From<NotationError> for Illegal {
     fn from(error: NotationError) -> Self {
-        Illegal::new(
-            house::NOTATION,
-            Said::new("table-unreadable").with("why", error.to_string()),
-        )
+        Illegal::new(house::NOTATION, Said::new("table-unreadable").with("why", error.to_string()))
     }
 }
 
@@ -55,9 +52,7 @@ impl SetupError {
     #[must_use]
     pub fn unreadable(what: &'static str, complaint: &impl ToString) -> Self {
         let said = Said::new("table-setup-unreadable").with("what", what);
-        SetupError {
-            why: said.with("why", complaint.to_string()),
-        }
+        SetupError { why: said.with("why", complaint.to_string()) }
     }
 }
 

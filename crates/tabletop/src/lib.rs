@@ -18,6 +18,7 @@
 //! - [`Game`], [`Match`]: the same contract with the types erased.
 
 mod chance;
+pub mod clauses;
 mod digest;
 mod erased;
 mod form;

@@ -33,9 +33,7 @@ impl<'a> Words<'a> {
     /// Starts reading a line.
     #[must_use]
     pub fn new(line: &'a str) -> Self {
-        Words {
-            rest: line.split_ascii_whitespace(),
-        }
+        Words { rest: line.split_ascii_whitespace() }
     }
 
     /// The next word, whatever it is.
@@ -61,11 +59,7 @@ impl<'a> Words<'a> {
     /// When it is another or none.
     pub fn keyword(&mut self, word: &'static str) -> Result<(), NotationError> {
         let found = self.next(word)?;
-        if found == word {
-            Ok(())
-        } else {
-            Err(wrong(found, word))
-        }
+        if found == word { Ok(()) } else { Err(wrong(found, word)) }
     }
 
     /// The line must be at its end.
@@ -73,18 +67,13 @@ impl<'a> Words<'a> {
     /// # Errors
     /// When it is not.
     pub fn end(mut self) -> Result<(), NotationError> {
-        self.rest
-            .next()
-            .map_or(Ok(()), |word| Err(NotationError::Extra(shorten(word))))
+        self.rest.next().map_or(Ok(()), |word| Err(NotationError::Extra(shorten(word))))
     }
 }
 
 /// A complaint about one word.
 pub(crate) fn wrong(word: &str, expected: &'static str) -> NotationError {
-    NotationError::Wrong {
-        word: shorten(word),
-        expected,
-    }
+    NotationError::Wrong { word: shorten(word), expected }
 }
 
 impl NotationError {

@@ -55,11 +55,6 @@ impl Options {
 
 impl<N: Into<String>, V: Into<String>> FromIterator<(N, V)> for Options {
     fn from_iter<I: IntoIterator<Item = (N, V)>>(pairs: I) -> Self {
-        Options(
-            pairs
-                .into_iter()
-                .map(|(name, value)| (name.into(), value.into()))
-                .collect(),
-        )
+        Options(pairs.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
     }
 }

@@ -43,40 +43,21 @@ impl Outcome {
         let places: Vec<u8> = standing.iter().map(place).collect();
         let seats = Seat::all(standing.len() as u8);
         let winners = seats.filter(|seat| places[seat.index()] == 1).collect();
-        Outcome {
-            winners,
-            places,
-            sheet: Vec::new(),
-            reason,
-            clause: clause.into(),
-        }
+        Outcome { winners, places, sheet: Vec::new(), reason, clause: clause.into() }
     }
 
     /// All seats together have won or lost.
     #[must_use]
     pub fn together(won: bool, seats: u8, reason: Said, clause: Clause) -> Self {
-        let winners = if won {
-            SeatSet::first(seats)
-        } else {
-            SeatSet::NONE
-        };
+        let winners = if won { SeatSet::first(seats) } else { SeatSet::NONE };
         let places = vec![if won { 1 } else { 2 }; seats.into()];
-        Outcome {
-            winners,
-            places,
-            sheet: Vec::new(),
-            reason,
-            clause: clause.into(),
-        }
+        Outcome { winners, places, sheet: Vec::new(), reason, clause: clause.into() }
     }
 
     /// Adds a line to the score sheet.
     #[must_use]
     pub fn with(mut self, label: &'static str, points: impl IntoIterator<Item = i32>) -> Self {
-        self.sheet.push(Score {
-            label: label.into(),
-            points: points.into_iter().collect(),
-        });
+        self.sheet.push(Score { label: label.into(), points: points.into_iter().collect() });
         self
     }
 }

@@ -54,19 +54,11 @@ pub fn rollout<G: Rules>(setup: &G::Setup, seed: Seed, limit: u64) -> Result<Rol
             break;
         };
         events.clear();
-        if state
-            .apply(seat, &action, &mut chance, &mut events)
-            .is_err()
-            || decisions == limit
-        {
+        if state.apply(seat, &action, &mut chance, &mut events).is_err() || decisions == limit {
             break;
         }
         decisions += 1;
         written += events.len() as u64;
     }
-    Ok(Rollout {
-        decisions,
-        events: written,
-        digest: state.digest(),
-    })
+    Ok(Rollout { decisions, events: written, digest: state.digest() })
 }

@@ -66,9 +66,7 @@ pub struct Effects {
 
 impl Effects {
     /// Nothing hidden came to light.
-    pub const NONE: Effects = Effects {
-        shown: SeatSet::NONE,
-    };
+    pub const NONE: Effects = Effects { shown: SeatSet::NONE };
 }
 
 /// A game: its rules and, as a value, one state of it.

@@ -48,10 +48,7 @@ impl Said {
     /// A message without arguments.
     #[must_use]
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
-        Said {
-            key: key.into(),
-            args: BTreeMap::new(),
-        }
+        Said { key: key.into(), args: BTreeMap::new() }
     }
 
     /// The message with one more argument.
@@ -74,12 +71,7 @@ impl Said {
         I: IntoIterator,
         I::Item: Into<Cow<'static, str>>,
     {
-        self.with(
-            name,
-            Arg::Words {
-                words: keys.into_iter().map(Into::into).collect(),
-            },
-        )
+        self.with(name, Arg::Words { words: keys.into_iter().map(Into::into).collect() })
     }
 }
 

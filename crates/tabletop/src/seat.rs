@@ -94,9 +94,7 @@ impl FromIterator<Seat> for SeatSet {
 
 impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(|seat| seat.0))
-            .finish()
+        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
     }
 }
 
@@ -110,9 +108,7 @@ impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let seats = Vec::<Seat>::deserialize(deserializer)?;
         match seats.iter().find(|seat| seat.0 >= 16) {
-            Some(seat) => Err(serde::de::Error::custom(format!(
-                "no table has a seat {seat}"
-            ))),
+            Some(seat) => Err(serde::de::Error::custom(format!("no table has a seat {seat}"))),
             None => Ok(seats.into_iter().collect()),
         }
     }

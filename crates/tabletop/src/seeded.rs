@@ -30,13 +30,7 @@ impl Seed {
     /// Another seed that follows from this one and a label.
     #[must_use]
     pub fn derive(&self, label: &[u8]) -> Self {
-        Seed(
-            Sha256::new()
-                .chain_update(self.0)
-                .chain_update(label)
-                .finalize()
-                .into(),
-        )
+        Seed(Sha256::new().chain_update(self.0).chain_update(label).finalize().into())
     }
 
     /// What may be shown of it beforehand.
@@ -77,10 +71,7 @@ impl Seeded {
     /// All luck of this seed, from its beginning.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
-        Seeded {
-            seed,
-            streams: Vec::new(),
-        }
+        Seeded { seed, streams: Vec::new() }
     }
 
     fn stream(&mut self, name: Stream) -> &mut ChaCha8Rng {

@@ -1,0 +1,38 @@
+//! How long a bot may think.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// A limit on thinking: a deadline, or somebody who no longer waits.
+#[derive(Clone, Debug, Default)]
+pub struct Budget {
+    until: Option<Instant>,
+    cancelled: Arc<AtomicBool>,
+}
+
+impl Budget {
+    /// As long as it takes.
+    #[must_use]
+    pub fn unlimited() -> Self {
+        Budget::default()
+    }
+
+    /// At most this long from now.
+    #[must_use]
+    pub fn of(time: Duration) -> Self {
+        Budget { until: Instant::now().checked_add(time), ..Budget::default() }
+    }
+
+    /// Nobody waits any more; every copy of this budget is over.
+    pub fn cancel(&self) {
+        self.cancelled.store(true, Ordering::Relaxed);
+    }
+
+    /// Must the bot answer now?
+    #[must_use]
+    pub fn over(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
+            || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+}

@@ -1,0 +1,17 @@
+//! Opponents.
+//!
+//! A [`Bot`] is given a view and the choices that go with it, never a state,
+//! and answers within a [`Budget`]. A [`Player`] is a bot with its game erased,
+//! so that tables and arenas can seat it. Bots have luck of their own and never
+//! touch the game's.
+
+mod bot;
+mod budget;
+mod greedy;
+pub mod microscopic;
+mod random;
+
+pub use bot::{Bot, BotSpec, Player, Question, Seated};
+pub use budget::Budget;
+pub use greedy::{Greedy, Taste};
+pub use random::Random;

@@ -1,0 +1,73 @@
+//! The only list of games. A fifth game is one more line here.
+
+use bots::BotSpec;
+use tabletop::clauses::{self, Clause};
+use tabletop::{Erased, Game};
+
+/// A game with everything that belongs to it.
+pub struct Entry {
+    /// Its rules.
+    pub game: &'static dyn Game,
+    /// Its bots, weakest first.
+    pub bots: &'static [BotSpec],
+    /// Cards, units and the like, each of which needs a scenario.
+    pub pieces: fn() -> Vec<String>,
+    /// Its rules page in each language.
+    rules: &'static [(&'static str, &'static str)],
+}
+
+/// All games.
+pub static GAMES: &[Entry] = &[Entry {
+    game: &Erased::<microscopic::Microscopic>::NEW,
+    bots: bots::microscopic::LEVELS,
+    pieces: microscopic::pieces,
+    rules: &[
+        ("en", include_str!("../../../docs/rules/microscopic.md")),
+        ("fr", include_str!("../../../docs/rules/fr/microscopic.md")),
+    ],
+}];
+
+/// Clauses of the house, which hold at every table.
+const HOUSE: &[(&str, &str)] = &[
+    ("en", include_str!("../../../docs/rules/table.md")),
+    ("fr", include_str!("../../../docs/rules/fr/table.md")),
+];
+
+/// A game by its name.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Entry> {
+    GAMES.iter().find(|entry| entry.game.id() == id)
+}
+
+/// The rules of a game by its name, for records.
+#[must_use]
+pub fn game(id: &str) -> Option<&'static dyn Game> {
+    find(id).map(|entry| entry.game)
+}
+
+impl Entry {
+    /// A bot of the game by its level.
+    #[must_use]
+    pub fn bot(&self, level: &str) -> Option<&'static BotSpec> {
+        self.bots.iter().find(|bot| bot.level == level)
+    }
+
+    /// The text of the rules page, in English if the language is not known.
+    #[must_use]
+    pub fn rules(&self, language: &str) -> &'static str {
+        in_language(self.rules, language)
+    }
+
+    /// Every clause of the game and of the house.
+    #[must_use]
+    pub fn clauses(&self, language: &str) -> Vec<Clause> {
+        let mut all = clauses::parse(self.rules(language));
+        all.extend(clauses::parse(in_language(HOUSE, language)));
+        all
+    }
+}
+
+fn in_language(texts: &'static [(&'static str, &'static str)], language: &str) -> &'static str {
+    let known = texts.iter().find(|(known, _)| *known == language);
+    known.or(texts.first()).map_or("", |(_, text)| text)
+}

@@ -1,0 +1,38 @@
+//! One file for each command.
+
+pub(crate) mod bench;
+pub(crate) mod games;
+pub(crate) mod manual;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod scenario;
+pub(crate) mod simulate;
+pub(crate) mod verify;
+
+use anyhow::{Context, Result, anyhow};
+use catalog::Entry;
+use serde_json::Value;
+use words::Words;
+
+use crate::cli::TableArgs;
+
+/// A game by its name.
+fn entry(id: &str) -> Result<&'static Entry> {
+    catalog::find(id).with_context(|| {
+        let known: Vec<&str> = catalog::GAMES.iter().map(|entry| entry.game.id()).collect();
+        format!("there is no game '{id}'; there is {}", known.join(", "))
+    })
+}
+
+/// The set-up that options describe.
+fn setup(entry: &Entry, seats: usize, table: &TableArgs) -> Result<Value> {
+    let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+    let options = table.options.iter().cloned().collect();
+    let english = Words::new("en");
+    entry.game.setup(seats, &options).map_err(|error| anyhow!(english.say(&error.why, &[])))
+}
+
+/// What a file holds; any bytes will do.
+fn read(path: &std::path::Path) -> Result<Vec<u8>> {
+    std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))
+}

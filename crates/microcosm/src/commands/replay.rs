@@ -1,0 +1,79 @@
+//! `microcosm replay FILE [--at N] [--as SEAT]`
+
+use anyhow::{Result, bail};
+use record::{Deed, Entry, Mode, Record};
+use serde_json::{Value, json};
+use tabletop::{Seat, Viewer};
+use words::Words;
+
+use crate::cli::ReplayArgs;
+use crate::commands::read;
+use crate::print::{self, Found, bold};
+
+pub(crate) fn run(args: &ReplayArgs) -> Found {
+    let record = Record::parse(read(&args.file)?)?;
+    let seats = record.header.seats.len();
+    let who = match args.seat {
+        Some(seat) if usize::from(seat) < seats => Viewer::Seat(Seat(seat)),
+        Some(seat) => bail!("there is no seat {seat}; the seats are 0 to {}", seats - 1),
+        None => Viewer::Omniscient,
+    };
+    if args.at.is_some() { show(&record, args, who) } else { tell(&record, args, who) }
+}
+
+/// The table at one step, as data.
+fn show(record: &Record, args: &ReplayArgs, who: Viewer) -> Found {
+    let game = record.game(catalog::game)?;
+    let course = record.replay(game, Mode::Tolerant, args.at, |_, _| {})?;
+    print::json(&course.state().view(who))?;
+    Ok(true)
+}
+
+/// The whole game in words.
+fn tell(record: &Record, args: &ReplayArgs, who: Viewer) -> Found {
+    let words = Words::new(&args.language);
+    let names = &record.header.seats;
+    let mut steps: Vec<(u32, String, Vec<String>, Vec<Value>)> = Vec::new();
+    let game = record.game(catalog::game)?;
+    record.replay(game, Mode::Tolerant, None, |course, happened| {
+        let Some(entry) = course.entries().last() else { return };
+        let seen = happened.seen_by(who);
+        let told = seen.iter().map(|seen| words.say(&seen.said, names)).collect();
+        let events = seen.into_iter().map(|seen| seen.event).collect();
+        steps.push((entry.n, deed(entry, who), told, events));
+    })?;
+    if args.json {
+        let steps = steps.into_iter().map(|(n, deed, told, events)| {
+            json!({ "n": n, "deed": deed, "told": told, "events": events })
+        });
+        print::json(&steps.collect::<Vec<_>>())?;
+        return Ok(true);
+    }
+    print_steps(&steps)?;
+    Ok(true)
+}
+
+fn print_steps(steps: &[(u32, String, Vec<String>, Vec<Value>)]) -> Result<()> {
+    for (n, deed, told, _) in steps {
+        print::line(format!("{:>4} {}", bold(n), deed))?;
+        for sentence in told {
+            print::line(format!("     {sentence}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// What was done, as far as the viewer may know: what others decide can be a
+/// secret, and their events tell all there is to tell.
+fn deed(entry: &Entry, who: Viewer) -> String {
+    let known = entry.seat.is_none_or(|seat| who.knows(seat));
+    let text = match &entry.deed {
+        Deed::Start => "start".to_owned(),
+        Deed::Act(action) if known => action.clone(),
+        Deed::Act(_) => "acts".to_owned(),
+        Deed::Undo(to) => format!("takes back to {to}"),
+        Deed::Resign => "resigns".to_owned(),
+        Deed::Handover(to) => format!("hands over to {to}"),
+    };
+    entry.seat.map_or(text.clone(), |seat| format!("seat {seat}: {text}"))
+}

@@ -1,0 +1,29 @@
+//! `microcosm rules GAME [CLAUSE]`
+
+use anyhow::bail;
+
+use crate::cli::RulesArgs;
+use crate::commands::entry;
+use crate::print::{self, Found, bold};
+
+pub(crate) fn run(args: &RulesArgs) -> Found {
+    let entry = entry(&args.game)?;
+    let mut clauses = entry.clauses(&args.language);
+    if let Some(wanted) = &args.clause {
+        clauses.retain(|clause| clause.id.eq_ignore_ascii_case(wanted));
+        if clauses.is_empty() {
+            bail!("the rules of {} have no clause '{wanted}'", args.game);
+        }
+    } else if !args.json {
+        print::line(entry.rules(&args.language).trim_end())?;
+        return Ok(true);
+    }
+    if args.json {
+        print::json(&clauses)?;
+        return Ok(true);
+    }
+    for clause in &clauses {
+        print::line(format!("{} [{}] {}", bold(&clause.id), clause.mark, clause.text))?;
+    }
+    Ok(true)
+}

@@ -1,0 +1,39 @@
+//! The one binary. It reads commands, hands them to the libraries and prints
+//! what they say; it decides nothing about games.
+//!
+//! Exit codes: 0 all is well, 1 a check failed or something could not be done,
+//! 2 the command line is wrong.
+
+mod cli;
+mod commands;
+mod print;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use cli::{Cli, Command};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match cli.command {
+        Command::Games(args) => commands::games::run(&args),
+        Command::Rules(args) => commands::rules::run(&args),
+        Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Scenario(args) => commands::scenario::run(&args),
+        Command::Replay(args) => commands::replay::run(&args),
+        Command::Verify(args) => commands::verify::run(&args),
+        Command::Bench(args) => commands::bench::run(&args),
+        Command::Completions { shell } => commands::manual::completions(shell),
+        Command::Man => commands::manual::man(),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) if print::is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            print::complain(&error);
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Drawing cards, and the turn from the last play to the next player's first.
+//!
+//! A draw can stop in the middle, when both piles are empty and players must
+//! give up genes (MS-T18); it goes on from the state's `drawing`.
+
+use tabletop::{Chance, Seat, Stream};
+
+use crate::cards::{BASE_HAND_LIMIT, GENES_KEPT, LAST_ROUND, NAMES};
+use crate::event::{Event, Heap};
+use crate::state::{Done, Drawing, End, Then};
+use crate::{Card, Cards, Microscopic, Phase};
+
+/// The stream from which cards come.
+pub(crate) const DECK: Stream = "deck";
+
+/// Names for scripted luck.
+pub(crate) fn luck_names(stream: &str) -> &'static [&'static str] {
+    if stream == DECK { &NAMES } else { &[] }
+}
+
+impl Microscopic {
+    /// Draws cards for the player on turn, then goes on.
+    pub(crate) fn draw(
+        &mut self,
+        (left, to, then): (u8, Heap, Then),
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) {
+        self.drawing = Some(Drawing { left, to, then });
+        self.go_on(chance, events);
+    }
+
+    /// Plays on to the next decision.
+    pub(crate) fn go_on(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+        while let Some(drawing) = self.drawing {
+            if !self.deal(drawing, chance, events) {
+                return;
+            }
+            self.drawing = None;
+            self.phase = Phase::Play;
+            match drawing.then {
+                Then::Play => {}
+                Then::Begin => self.play_or_draw(events),
+                Then::Discard => self.discard_or_next(events),
+            }
+        }
+    }
+
+    /// Deals what is left of a drawing; false if players must cull first.
+    fn deal(
+        &mut self,
+        mut drawing: Drawing,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> bool {
+        let mut drawn = Cards::NONE;
+        let mut culls = false;
+        while drawing.left > 0 {
+            if self.pile.is_empty() && !self.reshuffle(events) {
+                self.cull_without_choice(events);
+                culls = !self.hoarders().is_empty();
+                if culls {
+                    break;
+                }
+                if !self.reshuffle(events) {
+                    events.push(Event::Skipped { seat: self.seat, count: drawing.left });
+                    drawing.left = 0;
+                    break;
+                }
+            }
+            let card = self.take_from_pile(chance);
+            self.done.something = true;
+            if card.is_mutation() {
+                // MS-T10, MS-T22: played at once, and not counted as a draw.
+                self.player_mut(self.seat).mutations.add(card);
+                events.push(Event::Mutated { seat: self.seat, mutation: card });
+                continue;
+            }
+            drawn.add(card);
+            drawing.left -= 1;
+        }
+        let player = self.player_mut(self.seat);
+        match drawing.to {
+            Heap::Hand => player.hand.add_all(&drawn),
+            Heap::Genes => player.genes.add_all(&drawn),
+        }
+        if !drawn.is_empty() {
+            let (seat, count, to) = (self.seat, drawn.len(), drawing.to);
+            events.push(Event::Drew { seat, count, cards: Some(drawn), to });
+        }
+        self.drawing = Some(drawing);
+        if culls {
+            self.phase = Phase::Cull;
+        }
+        !culls
+    }
+
+    /// One card off the pile, which is not empty.
+    pub(crate) fn take_from_pile(&mut self, chance: &mut dyn Chance) -> Card {
+        let card = Card::at(chance.pick(DECK, &self.pile.0));
+        self.pile.take(card);
+        card
+    }
+
+    /// MS-T13. The pile is drawn from by weight, so there is nothing to shuffle.
+    fn reshuffle(&mut self, events: &mut Vec<Event>) -> bool {
+        if self.discard.is_empty() {
+            return false;
+        }
+        self.pile = std::mem::replace(&mut self.discard, Cards::NONE);
+        events.push(Event::Reshuffled { cards: self.pile.len() });
+        true
+    }
+
+    /// MS-T18: a player with genes of one kind only has nothing to choose, so
+    /// the game takes them.
+    pub(crate) fn cull_without_choice(&mut self, events: &mut Vec<Event>) {
+        for seat in self.hoarders().iter() {
+            let genes = self.player(seat).genes;
+            if let Some(card) = genes.only_kind() {
+                (GENES_KEPT..genes.len()).for_each(|_| self.cull(seat, card, events));
+            }
+        }
+    }
+
+    /// One gene is given up.
+    pub(crate) fn cull(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) {
+        self.player_mut(seat).genes.take(card);
+        self.discard.add(card);
+        events.push(Event::Culled { seat, card: Some(card) });
+    }
+
+    /// A turn begins (MS-T1); free genes come first (MS-C12).
+    pub(crate) fn begin_turn(
+        &mut self,
+        seat: Seat,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) {
+        self.start_turn(seat, events);
+        self.go_on(chance, events);
+    }
+
+    fn start_turn(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        self.seat = seat;
+        self.done = Done::default();
+        self.phase = Phase::Play;
+        events.push(Event::Turn { seat, round: self.round });
+        let free = self.player(seat).organisms.iter().map(|o| o.entry().free_genes).sum();
+        self.drawing = Some(Drawing { left: free, to: Heap::Genes, then: Then::Begin });
+    }
+
+    /// A player who can do nothing but draw need not be asked.
+    fn play_or_draw(&mut self, events: &mut Vec<Event>) {
+        if !self.can_play() {
+            events.push(Event::Idle { seat: self.seat });
+            self.start_draw();
+        }
+    }
+
+    /// The play phase is over (MS-T12).
+    pub(crate) fn start_draw(&mut self) {
+        let left = self.player(self.seat).draws();
+        self.drawing = Some(Drawing { left, to: Heap::Hand, then: Then::Discard });
+    }
+
+    /// After the draw: is the hand too large (MS-T14)?
+    pub(crate) fn discard_or_next(&mut self, events: &mut Vec<Event>) {
+        let player = *self.player(self.seat);
+        let hand = player.hand.len();
+        // Almost every hand of the early game: no need to count organisms.
+        let limit = if hand <= BASE_HAND_LIMIT { hand } else { player.hand_limit() };
+        if hand <= limit {
+            return self.next_turn(events);
+        }
+        match player.hand.only_kind() {
+            // Nothing to choose.
+            Some(card) => {
+                (limit..hand).for_each(|_| self.discard_one(card, events));
+                self.next_turn(events);
+            }
+            None => self.phase = Phase::Discard,
+        }
+    }
+
+    /// A hand card goes to the discard pile.
+    pub(crate) fn discard_one(&mut self, card: Card, events: &mut Vec<Event>) {
+        let seat = self.seat;
+        self.player_mut(seat).hand.take(card);
+        self.discard.add(card);
+        events.push(Event::Discarded { seat, card: Some(card) });
+    }
+
+    /// The turn passes clockwise, unless the game ends here.
+    pub(crate) fn next_turn(&mut self, events: &mut Vec<Event>) {
+        self.idle = if self.done.something { 0 } else { self.idle + 1 };
+        let players = self.players().iter().filter(|player| !player.out).count();
+        if usize::from(self.idle) >= players {
+            return self.finish(End::Stuck, events);
+        }
+        let mut next = self.seat;
+        loop {
+            next = Seat((next.0 + 1) % self.setup.players);
+            if next == self.first {
+                self.round += 1;
+            }
+            if !self.player(next).out {
+                break;
+            }
+        }
+        if self.setup.limit().is_some_and(|limit| self.round > limit) {
+            self.finish(End::OutOfTime, events);
+        } else if self.round > LAST_ROUND {
+            self.finish(End::TooLong, events);
+        } else {
+            self.start_turn(next, events);
+        }
+    }
+}

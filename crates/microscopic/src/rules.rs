@@ -1,0 +1,218 @@
+//! Microscopic as the contract sees it.
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+use tabletop::{
+    Chance, Effects, Form, FormKind, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said,
+    Seat, SetupError, Stream, Turn, Viewer, shuffle,
+};
+
+use crate::cards::{GENES_KEPT, START_HAND};
+use crate::event::{Event, Heap};
+use crate::organisms::COUNT;
+use crate::payment::payment;
+use crate::setup::OPTIONS;
+use crate::state::Done;
+use crate::{
+    Action, Card, Cards, Microscopic, Organism, Organisms, Phase, Player, Setup, View, drawing,
+    position,
+};
+
+const SETUP: Stream = "setup";
+const FILLED_IN: Stream = "filled-in";
+
+impl Rules for Microscopic {
+    const ID: &'static str = "microscopic";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 1..=4;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn options() -> &'static [OptionSpec] {
+        OPTIONS
+    }
+
+    fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
+        Setup::from_options(seats, options)
+    }
+
+    fn new(
+        setup: &Setup,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Self, SetupError> {
+        setup.check()?;
+        // MS-S4: the organisms left aside are drawn, then the starter (MS-S5).
+        let mut middle = Organisms::ALL;
+        let mut weights = [1; COUNT];
+        for _ in setup.organisms()..COUNT as u8 {
+            let aside = chance.pick(SETUP, &weights);
+            weights[aside as usize] = 0;
+            middle.take(Organism::at(aside));
+        }
+        let first =
+            setup.first.unwrap_or_else(|| Seat(chance.below(SETUP, setup.players.into()) as u8));
+        let mut game = Microscopic {
+            setup: *setup,
+            players: [Player::NEW; 4],
+            pile: Cards::pool(),
+            discard: Cards::NONE,
+            middle,
+            first,
+            round: 1,
+            seat: first,
+            phase: Phase::Play,
+            drawing: None,
+            done: Done::default(),
+            idle: 0,
+            end: None,
+        };
+        events.push(Event::Started { first, organisms: middle });
+        for seat in Seat::all(setup.players) {
+            game.deal_hand(seat, chance, events);
+        }
+        game.begin_turn(first, chance, events);
+        Ok(game)
+    }
+
+    fn arrange(setup: &Setup, position: &Value) -> Result<Self, SetupError> {
+        position::arrange(setup, position)
+    }
+
+    fn seats(&self) -> u8 {
+        self.setup.players
+    }
+
+    fn turn(&self) -> Turn {
+        if self.phase == Phase::Over { Turn::Over } else { Turn::Act(self.asked()) }
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt {
+        let player = self.player(seat);
+        match self.phase {
+            Phase::Play => {
+                let say = Said::new("microscopic-prompt-play").with("draws", player.draws());
+                Prompt { say, clause: "MS-T20" }
+            }
+            Phase::Discard => {
+                let limit = player.hand_limit();
+                let count = player.hand.len().saturating_sub(limit);
+                let say = Said::new("microscopic-prompt-discard").with("count", count);
+                Prompt { say: say.with("limit", limit), clause: "MS-T14" }
+            }
+            Phase::Cull => {
+                let count = player.genes.len().saturating_sub(GENES_KEPT);
+                let say = Said::new("microscopic-prompt-cull").with("count", count);
+                Prompt { say: say.with("kept", GENES_KEPT), clause: "MS-T18" }
+            }
+            Phase::Over => Prompt { say: Said::new("table-over"), clause: "MS-E1" },
+        }
+    }
+
+    fn choices(&self, seat: Seat, listed: &mut Vec<Action>) {
+        if self.asked().contains(seat) {
+            self.list(seat, listed);
+        }
+    }
+
+    fn forms(&self, seat: Seat) -> Vec<Form> {
+        if self.asked().contains(seat) { self.payment_forms(seat) } else { Vec::new() }
+    }
+
+    fn sample(&self, seat: Seat, form: &Form, chance: &mut dyn Chance) -> Option<Action> {
+        let mut words = form.verb.split(' ');
+        let (verb, what) = (words.next()?, words.next()?);
+        let FormKind::Some { most, .. } = form.fields.first()?.kind else { return None };
+        if verb == "cell" {
+            let mut order = at_random(&self.player(seat).genes, chance).into_iter();
+            let genes = order.by_ref().take(most.into()).collect();
+            return Some(Action::Cell { card: what.parse().ok()?, genes });
+        }
+        let organism = what.parse().ok()?;
+        let cells = &self.player(seat).cells;
+        let order = at_random(cells, chance);
+        let cells = payment(organism, order.into_iter(), cells);
+        Some(Action::Organism { organism, cells })
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.turn().expect(seat)?;
+        self.allows(seat, action)
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Effects, Illegal> {
+        self.check(seat, action)?;
+        self.perform(seat, action, chance, events);
+        // What comes to light here comes from the pile, by luck; a given card
+        // is shown to the partner by the player's own will.
+        Ok(Effects::NONE)
+    }
+
+    fn resign(
+        &mut self,
+        seat: Seat,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Effects, Illegal> {
+        self.give_up(seat, chance, events).map(|()| Effects::NONE)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn view(&self, who: Viewer) -> View {
+        self.seen_by(who)
+    }
+
+    fn see(event: &Event, who: Viewer) -> Option<Event> {
+        Some(event.seen_by(who))
+    }
+
+    fn tell(event: &Event) -> Said {
+        event.tell()
+    }
+
+    fn imagine(view: &View, chance: &mut dyn Chance) -> Result<Self, SetupError> {
+        Microscopic::imagined(view, chance)
+    }
+
+    fn luck_names(stream: &str) -> &'static [&'static str] {
+        drawing::luck_names(stream)
+    }
+}
+
+/// The cards of a heap in random order.
+fn at_random(heap: &Cards, chance: &mut dyn Chance) -> Vec<Card> {
+    let mut order: Vec<Card> = heap.iter().collect();
+    shuffle(chance, FILLED_IN, &mut order);
+    order
+}
+
+impl Microscopic {
+    /// MS-S2, MS-S3: three cards, mutations played and replaced.
+    fn deal_hand(&mut self, seat: Seat, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+        let mut dealt = Cards::NONE;
+        while dealt.len() < START_HAND {
+            let card = self.take_from_pile(chance);
+            if card.is_mutation() {
+                self.player_mut(seat).mutations.add(card);
+                events.push(Event::Mutated { seat, mutation: card });
+            } else {
+                dealt.add(card);
+            }
+        }
+        self.player_mut(seat).hand = dealt;
+        events.push(Event::Drew { seat, count: dealt.len(), cards: Some(dealt), to: Heap::Hand });
+    }
+}

@@ -1,0 +1,161 @@
+//! What is decided before the first card is dealt: players, variant, level,
+//! who begins.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{OptionSpec, Options, Said, Seat, SetupError};
+
+/// How the game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Variant {
+    /// Everybody for themselves (MS-E1).
+    #[default]
+    Standard,
+    /// Alone against the clock (MS-V2).
+    Solitaire,
+    /// Two together against the clock (MS-V3).
+    Coop,
+    /// Two teams of two, partners opposite (MS-V4).
+    Teams,
+}
+
+/// How hard solitaire and co-operative games are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// 18 rounds.
+    Easy,
+    /// 16 rounds.
+    #[default]
+    Normal,
+    /// 14 rounds.
+    Hard,
+}
+
+/// The set-up of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many play.
+    pub players: u8,
+    /// How.
+    #[serde(default)]
+    pub variant: Variant,
+    /// How hard, where there is a clock.
+    #[serde(default)]
+    pub level: Level,
+    /// Who begins; nobody named: luck decides (MS-S5).
+    #[serde(default)]
+    pub first: Option<Seat>,
+}
+
+const VARIANT: OptionSpec =
+    OptionSpec { name: "variant", values: &["standard", "solitaire", "coop", "teams"], when: None };
+const LEVEL: OptionSpec = OptionSpec {
+    name: "level",
+    values: &["normal", "easy", "hard"],
+    when: Some(("variant", &["solitaire", "coop"])),
+};
+const FIRST: OptionSpec =
+    OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], when: None };
+
+/// The options a host can choose.
+pub(crate) const OPTIONS: &[OptionSpec] = &[VARIANT, LEVEL, FIRST];
+
+impl Setup {
+    /// A standard game.
+    #[must_use]
+    pub fn standard(players: u8) -> Self {
+        Setup { players, variant: Variant::Standard, level: Level::Normal, first: None }
+    }
+
+    /// From options. A table for one is solitaire without saying so.
+    pub(crate) fn from_options(players: u8, options: &Options) -> Result<Self, SetupError> {
+        let variant = match (options.0.get("variant").map(String::as_str), players) {
+            (Some("solitaire"), _) | (None, 1) => Variant::Solitaire,
+            (Some("coop"), _) => Variant::Coop,
+            (Some("teams"), _) => Variant::Teams,
+            _ => Variant::Standard,
+        };
+        let level = match options.value(&LEVEL) {
+            "easy" => Level::Easy,
+            "hard" => Level::Hard,
+            _ => Level::Normal,
+        };
+        let first = options.value(&FIRST).parse().ok().map(Seat);
+        let setup = Setup { players, variant, level, first };
+        setup.check().map(|()| setup)
+    }
+
+    /// Can this be played?
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
+        let fits = match self.variant {
+            Variant::Standard => (2..=4).contains(&self.players),
+            Variant::Solitaire => self.players == 1,
+            Variant::Coop => self.players == 2,
+            Variant::Teams => self.players == 4,
+        };
+        if !fits {
+            let said = Said::new("microscopic-setup-players").with("players", self.players);
+            let word = format!("microscopic-option-variant-value-{}", self.variant_name());
+            return Err(SetupError::new(said.word("variant", word)));
+        }
+        match self.first {
+            Some(seat) if seat.0 >= self.players => {
+                let said = Said::new("microscopic-setup-first").with("first", seat.0);
+                Err(SetupError::new(said.with("players", self.players)))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn variant_name(&self) -> &'static str {
+        match self.variant {
+            Variant::Standard => "standard",
+            Variant::Solitaire => "solitaire",
+            Variant::Coop => "coop",
+            Variant::Teams => "teams",
+        }
+    }
+
+    /// How many organisms lie in the middle (MS-S4, MS-V2 to MS-V4).
+    #[must_use]
+    pub fn organisms(&self) -> u8 {
+        match (self.variant, self.players) {
+            (Variant::Teams, _) | (Variant::Standard, 3) => 7,
+            _ => 5,
+        }
+    }
+
+    /// How many organisms a player, a team or the pair must claim (MS-E1).
+    #[must_use]
+    pub fn to_win(&self) -> u8 {
+        match (self.variant, self.players) {
+            (Variant::Coop, _) => 5,
+            (Variant::Teams, _) => 4,
+            (Variant::Standard, 4) => 2,
+            _ => 3,
+        }
+    }
+
+    /// The last round of a game against the clock (MS-V2, MS-V3).
+    #[must_use]
+    pub fn limit(&self) -> Option<u16> {
+        let rounds = match self.level {
+            Level::Easy => 18,
+            Level::Normal => 16,
+            Level::Hard => 14,
+        };
+        matches!(self.variant, Variant::Solitaire | Variant::Coop).then_some(rounds)
+    }
+
+    /// Do these two seats win together?
+    #[must_use]
+    pub fn allied(&self, one: Seat, other: Seat) -> bool {
+        match self.variant {
+            Variant::Standard | Variant::Solitaire => one == other,
+            Variant::Coop => true,
+            Variant::Teams => one.0 % 2 == other.0 % 2,
+        }
+    }
+}

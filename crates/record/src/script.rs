@@ -1,0 +1,59 @@
+//! Scripted luck that comes before other luck, for tutorials.
+
+use std::collections::VecDeque;
+
+use tabletop::{Chance, Luck, Stream};
+
+/// Outcomes still to come, each stream in its own order: who strays from a
+/// tutorial's path still draws the cards it speaks of.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Script {
+    left: VecDeque<(String, u32)>,
+}
+
+impl Script {
+    pub(crate) fn new(luck: &[Luck]) -> Self {
+        let mut left = VecDeque::new();
+        for Luck(stream, outcomes) in luck {
+            left.extend(outcomes.iter().map(|outcome| (stream.clone(), *outcome)));
+        }
+        Script { left }
+    }
+
+    /// The next outcome of the stream that fits; others are passed over.
+    fn next(&mut self, stream: Stream, fits: impl Fn(u32) -> bool) -> Option<u32> {
+        loop {
+            let at = self.left.iter().position(|(name, _)| name == stream)?;
+            let (_, outcome) = self.left.remove(at)?;
+            if fits(outcome) {
+                return Some(outcome);
+            }
+        }
+    }
+}
+
+/// Luck from the script first, then from the rest.
+pub(crate) struct Scripted<'a> {
+    pub(crate) script: &'a mut Script,
+    pub(crate) rest: &'a mut dyn Chance,
+    /// The rest already holds what the script said, as in a recorded game: it
+    /// is asked every time, and the script only keeps pace.
+    pub(crate) recorded: bool,
+}
+
+impl Chance for Scripted<'_> {
+    fn below(&mut self, stream: Stream, n: u32) -> u32 {
+        match self.script.next(stream, |outcome| outcome < n) {
+            Some(outcome) if !self.recorded => outcome,
+            _ => self.rest.below(stream, n),
+        }
+    }
+
+    fn pick(&mut self, stream: Stream, weights: &[u8]) -> u32 {
+        let fits = |outcome: u32| weights.get(outcome as usize).is_some_and(|w| *w > 0);
+        match self.script.next(stream, fits) {
+            Some(outcome) if !self.recorded => outcome,
+            _ => self.rest.pick(stream, weights),
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Live games: proposals, taking back, waking up.
+
+use crate::common::{act, duel, eventful, finish, game, sealed};
+use record::{Deed, Opening, Play};
+use serde_json::json;
+use tabletop::{Luck, Seat, Seed, Viewer, house};
+
+#[test]
+fn a_proposal_changes_nothing_before_it_is_committed() {
+    let mut play = duel(2, 1);
+    let before = play.state().digest();
+    let proposal = play.propose(Seat(0), &act("  attack   1 ")).unwrap().at(1234);
+    assert_eq!(play.state().digest(), before);
+    assert_eq!(proposal.entry().deed, act("attack 1"), "in its one spelling");
+    assert_eq!(proposal.entry().at, Some(1234));
+    assert_ne!(proposal.state().digest(), before);
+    assert_eq!(proposal.happened().seen_by(Viewer::Public).len(), 1);
+    let after = proposal.entry().digest;
+    play.commit(proposal).unwrap();
+    assert_eq!(play.state().digest(), after);
+}
+
+#[test]
+fn proposing_draws_the_same_luck_every_time() {
+    let mut play = duel(2, 1);
+    play.act(Seat(0), &act("attack 1")).unwrap();
+    let first = play.propose(Seat(1), &act("stand")).unwrap();
+    let second = play.propose(Seat(1), &act("stand")).unwrap();
+    assert!(!first.entry().luck.is_empty());
+    assert_eq!(first.entry(), second.entry());
+    play.commit(first).unwrap();
+    assert!(play.commit(second).is_err(), "the game has moved on");
+    assert_eq!(play.entries().len(), 3);
+}
+
+#[test]
+fn the_rules_refuse_with_their_clause() {
+    let mut play = duel(2, 1);
+    let clause = |play: &Play, seat: u8, deed: Deed| match play.propose(Seat(seat), &deed) {
+        Ok(_) => panic!("{deed:?} is allowed"),
+        Err(illegal) => illegal.clause,
+    };
+    assert_eq!(clause(&play, 0, act("attack 0")), "DU-1");
+    assert_eq!(clause(&play, 0, act("sing")), house::NOTATION);
+    assert_eq!(clause(&play, 1, act("wait")), house::NOT_ASKED);
+    assert_eq!(clause(&play, 200, Deed::Resign), house::NOT_ASKED);
+    assert_eq!(clause(&play, 0, Deed::Start), house::NOT_OFFERED);
+    finish(&mut play, 3);
+    for deed in [act("wait"), Deed::Resign, Deed::Handover("x".to_owned())] {
+        assert_eq!(clause(&play, 0, deed), house::OVER);
+    }
+}
+
+fn refusal(play: &Play, seat: u8) -> Option<String> {
+    let refusal = play.undo_refusal(Seat(seat))?;
+    assert_eq!(refusal.clause, house::UNDO);
+    Some(refusal.why.key.into_owned())
+}
+
+#[test]
+fn taking_back_restores_the_very_state() {
+    let mut play = sealed(1);
+    assert_eq!(refusal(&play, 0).as_deref(), Some("table-undo-nothing"));
+    let start = play.state().digest();
+    let card = play.state().choices(Seat(1)).listed[0].text.clone();
+    play.act(Seat(1), &act(&card)).unwrap();
+    assert_eq!(refusal(&play, 1), None);
+    assert_eq!(refusal(&play, 0).as_deref(), Some("table-undo-other"));
+    let handover = Deed::Handover("somebody".to_owned());
+    play.act(Seat(0), &handover).unwrap();
+    assert_eq!(play.course().labels(), ["somebody", "player 1"]);
+    play.act(Seat(1), &Deed::Undo(0)).unwrap();
+    assert_eq!(play.state().digest(), start);
+    assert_eq!(play.entries()[3].digest, start);
+    assert_eq!(refusal(&play, 1).as_deref(), Some("table-undo-nothing"));
+    assert_eq!(play.course().labels()[0], "somebody", "a handover stays");
+}
+
+#[test]
+fn some_things_cannot_be_taken_back() {
+    let opening = Opening {
+        position: Some(json!({"hands": [[1, 2], [3, 4]]})),
+        ..Opening::new(json!({"seats": 2}), ["a", "b"])
+    };
+    let mut play = Play::start(game("sealed"), opening, Seed::number(1)).unwrap().0;
+    play.act(Seat(0), &act("lay 1")).unwrap();
+    play.act(Seat(1), &act("lay 3")).unwrap();
+    assert_eq!(refusal(&play, 1).as_deref(), Some("table-undo-shown"));
+    assert_eq!(refusal(&play, 0).as_deref(), Some("table-undo-other"));
+
+    let mut play = duel(4, 1);
+    play.act(Seat(0), &act("attack 1")).unwrap();
+    assert_eq!(refusal(&play, 0), None);
+    play.act(Seat(1), &act("parry")).unwrap();
+    assert_eq!(refusal(&play, 1).as_deref(), Some("table-undo-luck"));
+    play.act(Seat(1), &Deed::Resign).unwrap();
+    assert_eq!(refusal(&play, 1).as_deref(), Some("table-undo-nothing"));
+    finish(&mut play, 5);
+    for seat in 0..4 {
+        assert_eq!(refusal(&play, seat).as_deref(), Some("table-undo-over"));
+    }
+}
+
+#[test]
+fn taking_back_goes_as_far_as_it_is_fair() {
+    // Seat 1 is alone in having darts left to hold, after seat 0 went home.
+    let mut play = crate::common::start("darts", json!({"seats": 2, "together": false}), 2, 1);
+    play.act(Seat(0), &act("throw 0 0")).unwrap();
+    play.act(Seat(0), &Deed::Resign).unwrap();
+    let mut digests = vec![play.state().digest()];
+    for _ in 0..2 {
+        play.act(Seat(1), &act("hold")).unwrap();
+        digests.push(play.state().digest());
+    }
+    let clause = |to| play.propose(Seat(1), &Deed::Undo(to)).err().map(|no| no.why.key);
+    assert_eq!(clause(1).as_deref(), Some("table-undo-other"));
+    assert_eq!(clause(4).as_deref(), Some("table-undo-nothing"));
+    assert_eq!(clause(99).as_deref(), Some("table-undo-nothing"));
+    play.act(Seat(1), &Deed::Undo(2)).unwrap();
+    assert_eq!(play.state().digest(), digests[0]);
+    play.act(Seat(1), &act("hold")).unwrap();
+    assert_eq!(play.state().digest(), digests[1]);
+    assert_eq!(play.course().undo(Seat(1)).unwrap(), Deed::Undo(5));
+}
+
+#[test]
+fn a_game_wakes_where_it_fell_asleep() {
+    let seed = Seed::number(3);
+    let whole = eventful(3);
+    for at in 1..=whole.entries().len() {
+        let (header, entries) = (whole.header().clone(), whole.entries()[..at].to_vec());
+        let mut woken = Play::wake(game("duel"), header, entries, seed).unwrap();
+        for entry in &whole.entries()[at..] {
+            woken.act(entry.seat.unwrap(), &entry.deed).unwrap();
+        }
+        assert_eq!(woken.record(), whole.record(), "woken after entry {}", at - 1);
+    }
+}
+
+#[test]
+fn the_seed_is_revealed_only_at_the_end() {
+    let mut play = duel(2, 9);
+    let secret = "\"seed\"";
+    assert!(!play.record().text().contains(secret));
+    finish(&mut play, 2);
+    assert!(play.record().text().contains(secret));
+}
+
+#[test]
+fn scripted_luck_comes_first_and_each_stream_has_its_own() {
+    let script = |luck: &[(&str, &[u32])]| {
+        luck.iter()
+            .map(|(stream, outcomes)| Luck((*stream).to_owned(), outcomes.to_vec()))
+            .collect()
+    };
+    let opening = Opening {
+        position: Some(json!({"lives": [2, 4]})),
+        // No die shows a 78: it is passed over.
+        script: script(&[("wounds", &[2]), ("dice", &[77, 4])]),
+        ..Opening::new(json!({"seats": 2}), ["a", "b"])
+    };
+    let (mut play, happened) = Play::start(game("duel"), opening, Seed::number(1)).unwrap();
+    assert!(happened.seen_by(Viewer::Omniscient).is_empty());
+    for (seat, action) in [(0, "attack 1"), (1, "stand"), (0, "keep")] {
+        play.act(Seat(seat), &act(action)).unwrap();
+    }
+    assert_eq!(play.entries()[2].luck, script(&[("dice", &[4])]));
+    assert_eq!(play.entries()[3].luck, script(&[("wounds", &[2])]));
+    finish(&mut play, 1);
+    let text = play.record().text();
+    for mode in [record::Mode::Strict, record::Mode::Tolerant] {
+        record::verify(&text, testkit::toys::lookup, mode).unwrap();
+    }
+}
+
+#[test]
+fn a_table_needs_one_name_for_each_seat() {
+    let opening = Opening::new(json!({"seats": 2}), ["only one"]);
+    let error = Play::start(game("duel"), opening, Seed::number(1)).err().unwrap();
+    assert_eq!(error.why.key, "table-seat-names");
+}

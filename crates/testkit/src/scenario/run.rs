@@ -1,0 +1,242 @@
+//! Running a scenario.
+
+use record::{Course, Deed, Opening};
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{Game, Happened, Luck, Match, Replayed, Seat, Viewer, house};
+
+use super::matching::{at_path, part_of};
+use super::{Failure, Scenario, ScenarioFailure, Sees, Step};
+
+/// A scenario that holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Report {
+    /// The id of the game.
+    pub game: String,
+    /// What the case shows.
+    pub title: String,
+    /// How many steps were made.
+    pub steps: usize,
+    /// How many expectations were held against the game.
+    pub expectations: usize,
+}
+
+impl Scenario {
+    /// Plays the case and holds every expectation against the game.
+    ///
+    /// # Errors
+    /// What is not as it should be, with its step.
+    pub fn run(
+        &self,
+        lookup: impl Fn(&str) -> Option<&'static dyn Game>,
+    ) -> Result<Report, ScenarioFailure> {
+        let unknown = || Failure::UnknownGame(self.game.clone()).nowhere();
+        let game = lookup(&self.game).ok_or_else(unknown)?;
+        let course = self.open(game).map_err(Failure::nowhere)?;
+        let mut runner = Runner { course, expectations: 0 };
+        for (n, step) in self.step.iter().enumerate() {
+            runner.step(step).map_err(|failure| failure.at(n + 1))?;
+        }
+        runner.end(self).map_err(Failure::nowhere)?;
+        Ok(Report {
+            game: self.game.clone(),
+            title: self.title.clone(),
+            steps: self.step.len(),
+            expectations: runner.expectations,
+        })
+    }
+
+    fn open(&self, game: &'static dyn Game) -> Result<Course, Failure> {
+        let setup = game.setup(self.setup.seats, &self.setup.options)?;
+        let names = Seat::all(self.setup.seats).map(|seat| format!("seat {seat}"));
+        let opening = Opening { position: self.position.clone(), ..Opening::new(setup, names) };
+        let mut luck = script(game, &self.luck)?;
+        let opened = Course::open(game, opening, &mut luck);
+        let (course, _) = opened?;
+        luck.finish()?;
+        Ok(course)
+    }
+}
+
+struct Runner {
+    course: Course,
+    expectations: usize,
+}
+
+impl Runner {
+    fn step(&mut self, step: &Step) -> Result<(), Failure> {
+        self.offers(step)?;
+        let deed = match (&step.action, step.resign, step.undo) {
+            (Some(action), false, false) => Some(Ok(Deed::Act(action.clone()))),
+            (None, true, false) => Some(Ok(Deed::Resign)),
+            (None, false, true) => Some(self.course.undo(step.seat)),
+            (None, false, false) => None,
+            _ => return Err(Failure::Muddled("a step does one thing: do, resign or undo")),
+        };
+        let happened = match deed {
+            None if step.luck.is_empty() && step.events.is_empty() && step.refused.is_none() => {
+                None
+            }
+            None => return Err(Failure::Muddled("a step without do, resign or undo only looks")),
+            Some(deed) => self.deed(step, deed)?,
+        };
+        self.events(step, happened.as_deref())?;
+        self.view(Viewer::Omniscient, step.expect.as_ref())?;
+        self.sees(&step.sees)
+    }
+
+    /// Does it, or sees it refused.
+    fn deed(
+        &mut self,
+        step: &Step,
+        deed: Result<Deed, tabletop::Illegal>,
+    ) -> Result<Option<Box<dyn Happened>>, Failure> {
+        let mut luck = script(self.course.game(), &step.luck)?;
+        let done = deed.and_then(|deed| self.course.act(step.seat, &deed, &mut luck));
+        let happened = match (done, &step.refused) {
+            (Ok(happened), None) => Some(happened),
+            (Err(illegal), None) => return Err(Failure::Refused(illegal)),
+            (Ok(_), Some(clause)) => return Err(Failure::NotRefused(clause.clone())),
+            (Err(found), Some(clause)) if found.clause == clause => {
+                self.expectations += 1;
+                None
+            }
+            (Err(found), Some(clause)) => {
+                return Err(Failure::OtherClause { expected: clause.clone(), found });
+            }
+        };
+        luck.finish()?;
+        Ok(happened)
+    }
+
+    fn offers(&mut self, step: &Step) -> Result<(), Failure> {
+        if step.offers.is_empty() && step.lacks.is_empty() {
+            return Ok(());
+        }
+        let offer = self.state(step.seat)?.choices(step.seat);
+        let listed: Vec<&str> = offer.listed.iter().map(|offered| offered.text.as_str()).collect();
+        for action in &step.offers {
+            if !listed.contains(&action.as_str()) {
+                let (action, listed) = (action.clone(), listed.join(" | "));
+                return Err(Failure::NotOffered { action, listed });
+            }
+        }
+        for action in &step.lacks {
+            // An action that is no action of this game would never be listed.
+            if let Err(no) = self.course.state().check(step.seat, action)
+                && no.clause == house::NOTATION
+            {
+                return Err(Failure::Refused(no));
+            }
+            if listed.contains(&action.as_str()) {
+                return Err(Failure::Offered(action.clone()));
+            }
+        }
+        self.expectations += step.offers.len() + step.lacks.len();
+        Ok(())
+    }
+
+    /// The state, for a seat that sits at the table.
+    fn state(&self, seat: Seat) -> Result<&dyn Match, Failure> {
+        let state = self.course.state();
+        if seat.0 < state.seats() {
+            Ok(state)
+        } else {
+            Err(Failure::Muddled("there is no such seat"))
+        }
+    }
+
+    fn events(&mut self, step: &Step, happened: Option<&dyn Happened>) -> Result<(), Failure> {
+        let seen = happened.map_or_else(Vec::new, |happened| happened.seen_by(Viewer::Omniscient));
+        let mut rest = seen.iter();
+        let mut after = String::new();
+        for expected in &step.events {
+            if !rest.any(|seen| part_of(expected, &seen.event).is_ok()) {
+                let found = seen.iter().map(|seen| seen.event.clone()).collect();
+                return Err(Failure::NoEvent { expected: expected.clone(), after, found });
+            }
+            after = format!(" after {expected}");
+            self.expectations += 1;
+        }
+        Ok(())
+    }
+
+    fn view(&mut self, who: Viewer, expected: Option<&Value>) -> Result<(), Failure> {
+        let Some(expected) = expected else { return Ok(()) };
+        let what = format!("what {} sees", name(who));
+        self.expectations += 1;
+        matched(what, expected, &self.course.state().view(who))
+    }
+
+    fn sees(&mut self, all: &[Sees]) -> Result<(), Failure> {
+        for sees in all {
+            let who = sees.who.viewer();
+            if let Viewer::Seat(seat) = who {
+                self.state(seat)?;
+            }
+            if sees.view.is_none() && sees.lacks.is_empty() {
+                return Err(Failure::Muddled("[[sees]] needs a view or what it lacks"));
+            }
+            self.view(who, sees.view.as_ref())?;
+            let (view, whole) =
+                (self.course.state().view(who), self.course.state().view(Viewer::Omniscient));
+            for path in &sees.lacks {
+                if at_path(&whole, path).is_none() {
+                    return Err(Failure::NothingThere(path.clone()));
+                }
+                if let Some(found) = at_path(&view, path) {
+                    let (who, path, found) = (name(who), path.clone(), found.clone());
+                    return Err(Failure::Seen { who, path, found });
+                }
+                self.expectations += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, scenario: &Scenario) -> Result<(), Failure> {
+        self.view(Viewer::Omniscient, scenario.expect.as_ref())?;
+        self.sees(&scenario.sees)?;
+        if let Some(expected) = &scenario.outcome {
+            let outcome = self.course.outcome().ok_or(Failure::NotOver)?;
+            let found = serde_json::to_value(outcome)
+                .map_err(|error| Failure::Unreadable(error.to_string()))?;
+            self.expectations += 1;
+            matched("the outcome".to_owned(), expected, &found)?;
+        }
+        if self.expectations == 0 { Err(Failure::ExpectsNothing) } else { Ok(()) }
+    }
+}
+
+fn matched(what: String, expected: &Value, found: &Value) -> Result<(), Failure> {
+    part_of(expected, found).map_err(|mismatch| Failure::Mismatch {
+        what,
+        path: mismatch.path,
+        expected: mismatch.expected,
+        found: mismatch.found,
+    })
+}
+
+fn name(who: Viewer) -> String {
+    match who {
+        Viewer::Seat(seat) => format!("seat {seat}"),
+        Viewer::Public => "the public".to_owned(),
+        Viewer::Omniscient => "who knows everything".to_owned(),
+    }
+}
+
+/// Luck written as `<stream> <name or number>`.
+fn script(game: &dyn Game, lines: &[String]) -> Result<Replayed, Failure> {
+    let mut luck = Replayed::default();
+    for line in lines {
+        let (stream, word) = line.split_once(' ').unwrap_or((line, ""));
+        let names = game.luck_names(stream);
+        let named = names.iter().position(|name| *name == word).map(|at| at as u32);
+        let outcome = named.or_else(|| word.parse().ok());
+        let Some(outcome) = outcome else {
+            return Err(Failure::LuckName(line.clone(), names.join(" | ")));
+        };
+        luck.extend(&[Luck(stream.to_owned(), vec![outcome])]);
+    }
+    Ok(luck)
+}

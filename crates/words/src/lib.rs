@@ -1,0 +1,99 @@
+//! Messages in English and French, read from the same Fluent files as the
+//! browser client. This crate turns a [`Said`] into a sentence and does nothing
+//! else; it never decides what is said.
+
+use std::borrow::Cow;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use tabletop::{Arg, Said};
+use unic_langid::LanguageIdentifier;
+
+/// The message files of each language.
+pub const LANGUAGES: &[(&str, &[&str])] = &[
+    (
+        "en",
+        &[
+            include_str!("../../../messages/en/table.ftl"),
+            include_str!("../../../messages/en/microscopic.ftl"),
+        ],
+    ),
+    (
+        "fr",
+        &[
+            include_str!("../../../messages/fr/table.ftl"),
+            include_str!("../../../messages/fr/microscopic.ftl"),
+        ],
+    ),
+];
+
+/// The words of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Of a language; of English if it is not known.
+    #[must_use]
+    pub fn new(language: &str) -> Self {
+        let known = LANGUAGES.iter().find(|(known, _)| *known == language);
+        let (name, files) = known.unwrap_or(&LANGUAGES[0]);
+        let identifier: LanguageIdentifier = name.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // Marks for mixed writing directions would show up in a terminal.
+        bundle.set_use_isolating(false);
+        for file in *files {
+            // A file with a mistake still yields its good messages; the tests
+            // see to it that there is none.
+            let resource = FluentResource::try_new((*file).to_owned());
+            bundle.add_resource_overriding(resource.unwrap_or_else(|(good, _)| good));
+        }
+        Words { bundle }
+    }
+
+    /// Is there a message of this key?
+    #[must_use]
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The sentence. `names` are the players' names by seat. What has no
+    /// message is shown in its terse form rather than lost.
+    #[must_use]
+    pub fn say(&self, said: &Said, names: &[String]) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &said.args {
+            args.set(name.clone(), self.value(arg, names));
+        }
+        self.format(&said.key, Some(&args)).unwrap_or_else(|| said.to_string())
+    }
+
+    /// A message without arguments; its key if there is none.
+    #[must_use]
+    pub fn word(&self, key: &str) -> String {
+        self.format(key, None).unwrap_or_else(|| key.to_owned())
+    }
+
+    fn value<'a>(&self, arg: &'a Arg, names: &[String]) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.as_str()),
+            Arg::Seat { seat } => match names.get(seat.index()) {
+                Some(name) => FluentValue::from(name.clone()),
+                None => FluentValue::from(format!("seat {seat}")),
+            },
+            Arg::Word { word } => FluentValue::from(self.word(word)),
+            Arg::Words { words } => {
+                let words: Vec<String> = words.iter().map(|key| self.word(key)).collect();
+                FluentValue::from(words.join(", "))
+            }
+        }
+    }
+
+    fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut mistakes = Vec::new();
+        let text: Cow<'_, str> = self.bundle.format_pattern(pattern, args, &mut mistakes);
+        Some(text.into_owned())
+    }
+}
