@@ -1,0 +1,307 @@
+### Microscopic: every word of the game, for the browser and the command line alike.
+### Events carry the event's own fields as arguments; a list of cards is always $cards.
+### A key ending in -hidden is for those who may not see the card.
+
+microscopic = Microscopic
+microscopic-base = base
+
+## Cards
+microscopic-card-simple = simple cell
+microscopic-card-simple-text = A plain cell: it counts towards organisms.
+microscopic-card-simple-draw = simple draw cell
+microscopic-card-simple-draw-text = Draw 1 more card at the end of each of your turns.
+microscopic-card-simple-replace = simple replace cell
+microscopic-card-simple-replace-text = Once per turn, discard a hand card and draw another.
+microscopic-card-simple-discount = simple discount cell
+microscopic-card-simple-discount-text = Every cell you buy costs 1 gene less.
+microscopic-card-simple-double = simple double cell
+microscopic-card-simple-double-text = Two nuclei: it counts as 2 cells everywhere.
+microscopic-card-cold = cold cell
+microscopic-card-cold-text = A plain cell: it counts towards organisms.
+microscopic-card-cold-draw = cold draw cell
+microscopic-card-cold-draw-text = Draw 1 more card at the end of each of your turns.
+microscopic-card-cold-discount = cold discount cell
+microscopic-card-cold-discount-text = Your cold cells cost 1 gene less.
+microscopic-card-cold-double = cold double cell
+microscopic-card-cold-double-text = Two nuclei: it counts as 2 cells everywhere.
+microscopic-card-heat = heat cell
+microscopic-card-heat-text = A plain cell: it counts towards organisms.
+microscopic-card-heat-draw = heat draw cell
+microscopic-card-heat-draw-text = Draw 1 more card at the end of each of your turns.
+microscopic-card-heat-discount = heat discount cell
+microscopic-card-heat-discount-text = Your heat cells cost 1 gene less.
+microscopic-card-heat-double = heat double cell
+microscopic-card-heat-double-text = Two nuclei: it counts as 2 cells everywhere.
+microscopic-card-water = water cell
+microscopic-card-water-text = A plain cell: it counts towards organisms.
+microscopic-card-water-draw = water draw cell
+microscopic-card-water-draw-text = Draw 1 more card at the end of each of your turns.
+microscopic-card-water-discount = water discount cell
+microscopic-card-water-discount-text = Your water cells cost 1 gene less.
+microscopic-card-water-double = water double cell
+microscopic-card-water-double-text = Two nuclei: it counts as 2 cells everywhere.
+microscopic-card-photosynthetic = photosynthetic cell
+microscopic-card-photosynthetic-text = A plain cell that feeds on light: it counts towards organisms.
+microscopic-card-cold-cheaper = cheaper cold mutation
+microscopic-card-cold-cheaper-text = Your cold cells cost 1 gene less.
+microscopic-card-cold-dearer = dearer cold mutation
+microscopic-card-cold-dearer-text = Your cold cells cost 1 gene more.
+microscopic-card-heat-cheaper = cheaper heat mutation
+microscopic-card-heat-cheaper-text = Your heat cells cost 1 gene less.
+microscopic-card-heat-dearer = dearer heat mutation
+microscopic-card-heat-dearer-text = Your heat cells cost 1 gene more.
+microscopic-card-water-cheaper = cheaper water mutation
+microscopic-card-water-cheaper-text = Your water cells cost 1 gene less.
+microscopic-card-water-dearer = dearer water mutation
+microscopic-card-water-dearer-text = Your water cells cost 1 gene more.
+microscopic-card-photosynthetic-cheaper = cheaper photosynthetic mutation
+microscopic-card-photosynthetic-cheaper-text = Your photosynthetic cells cost 1 gene less.
+microscopic-card-photosynthetic-dearer = dearer photosynthetic mutation
+microscopic-card-photosynthetic-dearer-text = Your photosynthetic cells cost 1 gene more.
+microscopic-card-virus = virus
+microscopic-card-virus-text = Destroy any cell or any mutation in play, or keep it as a gene.
+
+## Kinds and bonuses, as short labels on the pieces
+microscopic-kind-simple = Simple
+microscopic-kind-cold = Cold
+microscopic-kind-heat = Heat
+microscopic-kind-water = Water
+microscopic-kind-photosynthetic = Photosynthetic
+microscopic-kind-any = Any
+microscopic-kind-virus = Virus
+microscopic-kind-mutation = Mutation
+microscopic-bonus-draw = +1 draw
+microscopic-bonus-replace = Replace
+microscopic-bonus-discount = { $kind } −1
+microscopic-bonus-discount-all = All −1
+microscopic-bonus-double = Counts 2
+microscopic-bonus-cheaper = { $kind } −1
+microscopic-bonus-dearer = { $kind } +1
+microscopic-bonus-virus = Destroy 1
+
+## Organisms
+microscopic-organism-heat = Heat-Adapted
+microscopic-organism-heat-text = Costs 4 heat cells. Heat cells cost 1 less; draws and hand limit grow by 1, and by 1 more for each heat cell you have.
+microscopic-organism-cold = Cold-Adapted
+microscopic-organism-cold-text = Costs 4 cold cells. Cold cells cost 1 less; draws and hand limit grow by 1, and by 1 more for each cold cell you have.
+microscopic-organism-water = Water-Adapted
+microscopic-organism-water-text = Costs 4 water cells. Water cells cost 1 less; draws and hand limit grow by 1, and by 1 more for each water cell you have.
+microscopic-organism-simple = Simple
+microscopic-organism-simple-text = Costs 5 simple cells. Simple cells cost 1 less; draws and hand limit grow by 2.
+microscopic-organism-photosynthetic = Photosynthetic
+microscopic-organism-photosynthetic-text = Costs 4 photosynthetic cells. Each of your turns begins with 2 free genes from the pile; draws and hand limit grow by 1.
+microscopic-organism-resilient = Resilient
+microscopic-organism-resilient-text = Costs 1 cold, 1 heat, 1 water and 2 more cells. Those three kinds cost 1 less; draws and hand limit grow by 3; viruses and dearer mutations cannot harm you.
+microscopic-organism-bacteria = Bacteria
+microscopic-organism-bacteria-text = Costs any 6 cells. Draws and hand limit grow by 3; twice per turn, discard a hand card and draw another.
+
+## Prompts
+microscopic-prompt-play = Play as many cards as you like, then draw.
+microscopic-prompt-discard = { $count ->
+    [one] Discard 1 card to come down to your hand limit.
+   *[other] Discard { $count } cards to come down to your hand limit.
+}
+microscopic-prompt-cull = { $count ->
+    [one] Both piles are empty: give up 1 gene.
+   *[other] Both piles are empty: give up { $count } genes.
+}
+
+# The same, about somebody else
+microscopic-prompt-play-other = { $seat } is playing cards.
+microscopic-prompt-discard-other = { $seat } is discarding down to the hand limit.
+microscopic-prompt-cull-other = Both piles are empty: { $seat } must give up genes.
+
+## Events
+microscopic-event-started = { $first } begins. In the middle: { $organisms }.
+microscopic-event-dealt = { $seat } is dealt { $cards }.
+microscopic-event-dealt-hidden = { $seat } is dealt { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+microscopic-event-mutated = { $seat } mutates: { $mutation }.
+microscopic-event-turn = Round { $round }: { $seat } is on turn.
+microscopic-event-gene = { $seat } keeps a { $card } as a gene.
+microscopic-event-gene-hidden = { $seat } lays down a gene.
+microscopic-event-cell = { $seat } pays { $price ->
+    [one] 1 gene
+   *[other] { $price } genes
+} for a { $card }: { $cards }.
+microscopic-event-cell-hidden = { $seat } pays { $price ->
+    [one] 1 gene
+   *[other] { $price } genes
+} for a { $card }.
+microscopic-event-organism = { $seat } claims { $organism } with { $cards }.
+microscopic-event-virus = { $seat } destroys a { $target } of { $of } with a virus.
+microscopic-event-replaced = { $seat } replaces a { $card }.
+microscopic-event-replaced-hidden = { $seat } replaces a hand card.
+microscopic-event-gave = { $seat } passes a { $card } to { $to }.
+microscopic-event-gave-hidden = { $seat } passes a card to { $to }.
+microscopic-event-drew = { $seat } draws { $cards }.
+microscopic-event-drew-hidden = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+microscopic-event-drew-genes = { $seat } gains free genes: { $cards }.
+microscopic-event-drew-genes-hidden = { $seat } gains { $count ->
+    [one] 1 free gene
+   *[other] { $count } free genes
+}.
+microscopic-event-discarded = { $seat } discards a { $card }.
+microscopic-event-discarded-hidden = { $seat } discards a card.
+microscopic-event-culled = { $seat } gives up a { $card } gene.
+microscopic-event-culled-hidden = { $seat } gives up a gene.
+microscopic-event-reshuffled = The discards are shuffled into a new pile of { $cards }.
+microscopic-event-skipped = { $seat } goes without { $count ->
+    [one] 1 draw
+   *[other] { $count } draws
+}: no cards are left.
+microscopic-event-idle = { $seat } can do nothing.
+microscopic-event-resigned = { $seat } resigns.
+microscopic-event-over = The game is over.
+
+## Reasons why the game is over
+microscopic-reason-organisms = { $seat } has claimed { $count } organisms.
+microscopic-reason-teams = The team of { $seat } and { $other } has claimed { $count } organisms.
+microscopic-reason-solitaire-won = { $count } organisms claimed in time.
+microscopic-reason-solitaire-lost = The last turn is over and organisms are missing.
+microscopic-reason-coop-won = All { $count } organisms are yours, together.
+microscopic-reason-coop-lost = The last round is over and organisms are missing.
+microscopic-reason-stuck = Nobody can move any more; the furthest along wins.
+microscopic-reason-rounds = { $count } rounds have passed; the furthest along wins.
+microscopic-reason-resigned = { $seat } has resigned.
+
+## Score sheet
+microscopic-score-organisms = Organisms
+microscopic-score-cells = Cells
+microscopic-score-genes = Genes
+
+## Refusals
+microscopic-refused-phase = That is not possible in this phase.
+microscopic-refused-hand = You have no { $card } in your hand.
+microscopic-refused-kind = A { $card } cannot be played as a cell.
+microscopic-refused-genes = You have no { $card } among your genes.
+microscopic-refused-price = The price is { $price }, not { $count }.
+microscopic-refused-middle = { $organism } is not in the middle.
+microscopic-refused-cells = You have no { $card } among your cells.
+microscopic-refused-short = Those cells do not cover { $organism }.
+microscopic-refused-surplus = One of those cells is not needed for { $organism }.
+microscopic-refused-target = { $of } has no { $card } in play.
+microscopic-refused-immune = The cells of { $of } are resilient: no virus harms them.
+microscopic-refused-replaces = No replacement is left this turn.
+microscopic-refused-gave = You have already passed a card this turn.
+microscopic-refused-coop = Cards are passed in the co-operative game only.
+microscopic-refused-limit = Your hand is within its limit.
+microscopic-refused-cull = You have no more genes to give up.
+
+## Options
+microscopic-option-variant = Variant
+microscopic-option-variant-help = The printed game is standard; the others are house variants.
+microscopic-option-variant-value-standard = Standard
+microscopic-option-variant-value-standard-help = 2 to 4 players, everyone alone: 3 organisms win, or 2 with four players.
+microscopic-option-variant-value-solitaire = Solitaire
+microscopic-option-variant-value-solitaire-help = Alone against the clock: 3 organisms of 5 before the turns run out.
+microscopic-option-variant-value-coop = Co-operative
+microscopic-option-variant-value-coop-help = Two players claim all 5 organisms together before the rounds run out.
+microscopic-option-variant-value-teams = Teams
+microscopic-option-variant-value-teams-help = Four players, partners opposite: the first team with 4 of 7 organisms wins.
+microscopic-option-level = Difficulty
+microscopic-option-level-help = How many turns you have when you play alone or together.
+microscopic-option-level-value-easy = Easy
+microscopic-option-level-value-easy-help = 18 turns
+microscopic-option-level-value-normal = Normal
+microscopic-option-level-value-normal-help = 16 turns
+microscopic-option-level-value-hard = Hard
+microscopic-option-level-value-hard-help = 14 turns
+microscopic-option-first = Who begins
+microscopic-option-first-help = Random, unless you want to settle it.
+microscopic-option-first-value-random = Random
+microscopic-option-first-value-1 = Seat 1
+microscopic-option-first-value-2 = Seat 2
+microscopic-option-first-value-3 = Seat 3
+microscopic-option-first-value-4 = Seat 4
+
+## What a command does, as a sentence (a title of a button, the text of a hint)
+microscopic-do-gene = Keep the { $card } as a gene
+microscopic-do-cell = Grow the { $card } for { $price ->
+    [one] 1 gene
+   *[other] { $price } genes
+}
+microscopic-do-organism = Claim { $organism }
+microscopic-do-virus = Destroy the { $target } of { $of }
+microscopic-do-replace = Replace the { $card }
+microscopic-do-give = Pass the { $card } to your partner
+microscopic-do-draw = { $count ->
+    [one] Draw 1 card
+   *[other] Draw { $count } cards
+}
+microscopic-do-discard = Discard the { $card }
+microscopic-do-cull = Give up the { $card } gene
+
+## On the table
+microscopic-hand = Hand
+microscopic-genes = Genes
+microscopic-cells = Cells
+microscopic-mutations = Mutations
+microscopic-middle = Organisms in the middle
+microscopic-claimed = Claimed
+microscopic-pile = Pile
+microscopic-discards = Discards
+microscopic-count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+microscopic-count-genes = { $count ->
+    [one] 1 gene
+   *[other] { $count } genes
+}
+microscopic-count-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+microscopic-draws = Draws
+microscopic-hand-limit = Hand limit
+microscopic-sum = { $label }: { $total }
+microscopic-round = Round { $round }
+microscopic-round-of = Round { $round } of { $limit }
+microscopic-to-win = { $count ->
+    [one] 1 organism wins
+   *[other] { $count } organisms win
+}
+microscopic-empty-cells = No cells yet: lay down genes, then grow a cell from your hand.
+microscopic-empty-genes = No genes yet
+microscopic-empty-hand = No cards in hand
+microscopic-price-why = Printed { $printed }, now { $price }: { $reasons }
+microscopic-price-plain = Costs { $price ->
+    [one] 1 gene
+   *[other] { $price } genes
+}
+microscopic-progress = { $have } of { $need }
+microscopic-ready = Ready to claim
+microscopic-owned-by = Claimed by { $name }
+microscopic-card-label = { $card }, { $text }
+microscopic-selected-card = { $card }: what should become of it?
+microscopic-choose-target = Which cell or mutation does the virus destroy?
+microscopic-choose-payment = Cells for { $organism }: { $have } of { $need } chosen.
+microscopic-choose-genes = Genes for the { $card }: { $have } of { $price } chosen.
+microscopic-other-genes = Choose the genes yourself
+microscopic-payment-not-listed = These cells do not make a payment yet.
+microscopic-use-virus = Release the virus
+microscopic-cannot-afford = { $missing ->
+    [one] 1 gene short
+   *[other] { $missing } genes short
+}
+microscopic-cell-owner = { $card } of { $name }
+
+## Tutorial
+microscopic-tutorial-title = A first look through the eyepiece
+microscopic-tutorial-welcome = Welcome! You grow cells out of genes, and organisms out of cells. We begin in the middle of a game, so that something happens at once.
+microscopic-tutorial-middle = These dishes are the organisms. The sockets on the rim show which cells each one costs. Whoever claims 3 first wins.
+microscopic-tutorial-gene = Any card can become a gene, the money of this game. Choose the simple cell in your hand and keep it as a gene.
+microscopic-tutorial-cell = Now you have 5 genes. Choose the heat discount cell and grow it for 4 of them. From then on heat cells are cheaper for you.
+microscopic-tutorial-organism = Look at the Heat-Adapted dish: its four sockets are full, because your double counts twice. Choose it and claim it.
+microscopic-tutorial-sums = The cells are spent, but the organism stays for good. See how your draws and your hand limit have grown: every part of the sum has its reason.
+microscopic-tutorial-draw = Nothing more to do this turn? Then draw. What you draw cannot be undone, so the table asks once.
+microscopic-tutorial-discard = A mutation turned up, and was played at once: it changes prices. You also hold more than your hand limit: discard one card.
+microscopic-tutorial-bot = Now the other side plays. Hands and genes stay hidden; cells, mutations and organisms are open.
+microscopic-tutorial-virus = Your turn again. The virus can destroy any cell or mutation in play. Choose it, release it, and pick the other side’s cell.
+microscopic-tutorial-end = That is the whole game. Two more organisms and you win: play on, or go back and start a game of your own.
