@@ -238,6 +238,7 @@ microscopic-do-discard = Discard the { $card }
 microscopic-do-cull = Give up the { $card } gene
 
 ## On the table
+microscopic-others = Other players
 microscopic-hand = Hand
 microscopic-genes = Genes
 microscopic-cells = Cells

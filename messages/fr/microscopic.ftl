@@ -238,6 +238,7 @@ microscopic-do-discard = Défausser : { $card }
 microscopic-do-cull = Rendre le gène : { $card }
 
 ## Sur la table
+microscopic-others = Les autres joueurs
 microscopic-hand = Main
 microscopic-genes = Gènes
 microscopic-cells = Cellules
