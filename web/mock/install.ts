@@ -5,7 +5,7 @@ import type { Summary } from "../src/generated/tables";
 import * as views from "./views";
 
 const options = [
-  { name: "variant", values: ["standard", "solitaire", "coop", "teams"], default: "standard", label: "microscopic-option-variant", help: "microscopic-option-variant-help" },
+  { name: "variant", values: ["standard", "solitaire", "coop", "teams"], default: "standard", label: "microscopic-option-variant", help: "microscopic-option-variant-help", seats: { standard: [2, 4], solitaire: [1, 1], coop: [2, 2], teams: [4, 4] } },
   { name: "level", values: ["easy", "normal", "hard"], default: "normal", label: "microscopic-option-level", help: "microscopic-option-level-help", when: { variant: ["solitaire", "coop"] } },
 ];
 const seats = (n: number, you = true) =>

@@ -46,6 +46,8 @@ export interface GameOption {
   label: string;
   help: string;
   when?: Record<string, string[]>;
+  /** How many seats a value allows, where it narrows the game's own range. */
+  seats?: Record<string, [number, number]>;
 }
 export interface Game {
   id: string;
