@@ -237,6 +237,17 @@ microscopic-do-draw = { $count ->
 microscopic-do-discard = Discard the { $card }
 microscopic-do-cull = Give up the { $card } gene
 
+# The same in short, under a sentence that names the card
+microscopic-offer-gene = Keep as a gene
+microscopic-offer-cell = Grow it for { $price ->
+    [one] 1 gene
+   *[other] { $price } genes
+}
+microscopic-offer-replace = Replace it
+microscopic-offer-give = Pass it on
+microscopic-offer-discard = Discard it
+microscopic-offer-cull = Give it up
+
 ## On the table
 microscopic-others = Other players
 microscopic-hand = Hand
@@ -284,7 +295,7 @@ microscopic-selected-card = { $card }: what should become of it?
 microscopic-choose-target = Which cell or mutation does the virus destroy?
 microscopic-choose-payment = Cells for { $organism }: { $have } of { $need } chosen.
 microscopic-choose-genes = Genes for the { $card }: { $have } of { $price } chosen.
-microscopic-other-genes = Choose the genes yourself
+microscopic-other-genes = Choose the genes
 microscopic-payment-not-listed = These cells do not make a payment yet.
 microscopic-use-virus = Release the virus
 microscopic-cannot-afford = { $missing ->

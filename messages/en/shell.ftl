@@ -151,6 +151,13 @@ commitment = Fingerprint:
 seed = Seed:
 offline = The line is down. Trying to come back…
 
+## Entries of the log that belong to no game
+event-undo = { $seat } takes back the last action.
+event-resign = { $seat } resigns.
+event-takeover = A bot ({ $level }) plays for { $seat }.
+event-return = { $seat } is back.
+event-fallback = { $seat } could not decide in time and makes a simple move.
+
 ## Waiting for players
 lounge-title = Waiting for players
 lounge-invited = There is a seat for you

@@ -237,6 +237,17 @@ microscopic-do-draw = { $count ->
 microscopic-do-discard = Défausser : { $card }
 microscopic-do-cull = Rendre le gène : { $card }
 
+# Les mêmes en bref, sous une phrase qui nomme la carte
+microscopic-offer-gene = Garder comme gène
+microscopic-offer-cell = Développer pour { $price ->
+    [one] { $price } gène
+   *[other] { $price } gènes
+}
+microscopic-offer-replace = Échanger
+microscopic-offer-give = Passer au partenaire
+microscopic-offer-discard = Défausser
+microscopic-offer-cull = Rendre ce gène
+
 ## Sur la table
 microscopic-others = Les autres joueurs
 microscopic-hand = Main
@@ -284,7 +295,7 @@ microscopic-selected-card = { $card } : qu’en faire ?
 microscopic-choose-target = Quelle cellule ou mutation le virus détruit-il ?
 microscopic-choose-payment = Cellules pour « { $organism } » : { $have } sur { $need } choisies.
 microscopic-choose-genes = Gènes pour « { $card } » : { $have } sur { $price } choisis.
-microscopic-other-genes = Choisir soi-même les gènes
+microscopic-other-genes = Choisir les gènes
 microscopic-payment-not-listed = Ces cellules ne forment pas encore un paiement.
 microscopic-use-virus = Lâcher le virus
 microscopic-cannot-afford = { $missing ->

@@ -151,6 +151,13 @@ commitment = Empreinte :
 seed = Graine :
 offline = La liaison est coupée. Nous essayons de la rétablir…
 
+## Lignes du journal qui n’appartiennent à aucun jeu
+event-undo = { $seat } reprend sa dernière action.
+event-resign = { $seat } abandonne.
+event-takeover = Un robot ({ $level }) joue pour { $seat }.
+event-return = { $seat } est de retour.
+event-fallback = { $seat } n’a pas décidé à temps et joue un coup simple.
+
 ## En attente de joueurs
 lounge-title = En attente de joueurs
 lounge-invited = Un siège vous attend

@@ -37,6 +37,12 @@ class Socket {
     return true;
   }
 
+  /** A new line, for instance because somebody else sits here now. */
+  restart(): void {
+    this.#failures = 0;
+    this.#socket?.close();
+  }
+
   retryNow(): void {
     this.#failures = 0;
     this.#connect();

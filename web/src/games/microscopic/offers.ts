@@ -6,7 +6,7 @@ import { t, type Names } from "../../lib/say.svelte";
 import type { Offer } from "../contract";
 import { SOCKETS } from "./faces";
 import { form, ofType, paying, payments, withCard, type Move, type Plan } from "./plan.svelte";
-import { cardName, cardText, describe, organismName, organismText, priceWords, sumFigures } from "./words";
+import { cardName, cardText, describe, describeChosen, organismName, organismText, priceWords, sumFigures } from "./words";
 
 export interface Context {
   view: View;
@@ -48,7 +48,7 @@ export function offersFor(context: Context): Offer[] {
     case "virus":
       return atTarget(context, plan.chosen.target);
     case "gene":
-      return withCard(all, plan.chosen.card).map((m) => offer(context, m, { main: true }));
+      return withCard(all, plan.chosen.card).map((m) => offer(context, m, { main: true, label: describeChosen(m.action) }));
     case "organism":
       return claim(context, plan.chosen.organism);
     default:
@@ -61,13 +61,13 @@ function forCard(context: Context, card: Card, index: number): Offer[] {
   const found = withCard(all, card).filter((m) => m.action.type !== "cull");
   const buys = ofType(found, "cell");
   const price = own.prices.find((p) => p.card === card);
-  const offers = buys.map((m) => offer(context, m, { main: true, ...(price ? { detail: priceWords(price, names) } : {}) }));
+  const offers = buys.map((m) => offer(context, m, { main: true, label: describeChosen(m.action), ...(price?.parts.length ? { detail: priceWords(price, names) } : {}) }));
   if (buys.length > 0 && form(choices, card))
-    offers.push({ label: t("microscopic-other-genes"), run: () => plan.choose({ what: "genes", card, index }) });
+    offers.push({ label: t("microscopic-other-genes"), run: () => plan.choosePayment(card, index) });
   if (card === "virus" && ofType(all, "virus").length > 0)
     offers.push({ label: t("microscopic-use-virus"), main: true, run: () => plan.choose({ what: "virus", index, target: null }) });
   const rest = found.filter((m) => m.action.type !== "cell");
-  return [...offers, ...rest.map((m) => offer(context, m, { main: offers.length === 0 && rest.length === 1 }))];
+  return [...offers, ...rest.map((m) => offer(context, m, { label: describeChosen(m.action), main: offers.length === 0 && rest.length === 1 }))];
 }
 
 function withGenes(context: Context, card: Card): Offer {
@@ -75,7 +75,7 @@ function withGenes(context: Context, card: Card): Offer {
   const chosen = plan.picked.map((i) => genes?.[i]).filter((g): g is Card => !!g);
   const open = form(choices, card);
   const count = open?.fields[0]?.count ?? own.prices.find((p) => p.card === card)?.price ?? 0;
-  const label = t("microscopic-do-cell", { card: cardName(card), price: count });
+  const label = t("microscopic-offer-cell", { price: count });
   if (!open || chosen.length !== count)
     return { label, main: true, why: t("microscopic-choose-genes", { card: cardName(card), have: chosen.length, price: count }) };
   return { label, main: true, text: `${open.verb} ${[...chosen].sort().join("+")}` };

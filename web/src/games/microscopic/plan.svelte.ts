@@ -32,6 +32,11 @@ export class Plan {
     this.picked = [];
   }
 
+  /** From the offered payment to one of the player's own choice, which starts from it. */
+  choosePayment(card: Card, index: number): void {
+    this.chosen = { what: "genes", card, index };
+  }
+
   toggle(index: number): void {
     this.picked = this.picked.includes(index)
       ? this.picked.filter((i) => i !== index)

@@ -38,6 +38,12 @@ export function sumFigures(parts: Part[], total: number): string {
   return `${first.amount}${tail} = ${total}`;
 }
 
+/** The same, in short, where the card is already named beside it. */
+export function describeChosen(action: Action): string {
+  const price = action.type === "cell" ? action.genes.length : 0;
+  return t(`microscopic-offer-${action.type}`, { price });
+}
+
 /** What an action does, as a sentence without a subject. */
 export function describe(action: Action, draws: number, names: Names): string {
   const key = `microscopic-do-${action.type}`;
