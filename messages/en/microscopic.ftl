@@ -3,6 +3,9 @@
 ### A key ending in -hidden is for those who may not see the card.
 
 microscopic = Microscopic
+microscopic-cells-heat = your heat cells
+microscopic-cells-cold = your cold cells
+microscopic-cells-water = your water cells
 microscopic-base = base
 
 ## Cards
@@ -66,7 +69,7 @@ microscopic-kind-simple = Simple
 microscopic-kind-cold = Cold
 microscopic-kind-heat = Heat
 microscopic-kind-water = Water
-microscopic-kind-photosynthetic = Photosynthetic
+microscopic-kind-photosynthetic = Photo­synthetic
 microscopic-kind-any = Any
 microscopic-kind-virus = Virus
 microscopic-kind-mutation = Mutation
@@ -106,13 +109,13 @@ microscopic-prompt-cull = { $count ->
    *[other] Both piles are empty: give up { $count } genes.
 }
 
+# The same, about somebody else
+microscopic-prompt-play-other = { $seat } is playing cards.
+microscopic-prompt-discard-other = { $seat } is discarding down to the hand limit.
+microscopic-prompt-cull-other = Both piles are empty: { $seat } must give up genes.
+
 ## Events
 microscopic-event-started = { $first } begins. In the middle: { $organisms }.
-microscopic-event-dealt = { $seat } is dealt { $cards }.
-microscopic-event-dealt-hidden = { $seat } is dealt { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
 microscopic-event-mutated = { $seat } mutates: { $mutation }.
 microscopic-event-turn = Round { $round }: { $seat } is on turn.
 microscopic-event-gene = { $seat } keeps a { $card } as a gene.
@@ -156,14 +159,15 @@ microscopic-event-over = The game is over.
 
 ## Reasons why the game is over
 microscopic-reason-organisms = { $seat } has claimed { $count } organisms.
-microscopic-reason-teams = The team of { $seat } and { $other } has claimed { $count } organisms.
+microscopic-reason-teams = The team of { $seat } has claimed { $count } organisms.
 microscopic-reason-solitaire-won = { $count } organisms claimed in time.
 microscopic-reason-solitaire-lost = The last turn is over and organisms are missing.
 microscopic-reason-coop-won = All { $count } organisms are yours, together.
 microscopic-reason-coop-lost = The last round is over and organisms are missing.
 microscopic-reason-stuck = Nobody can move any more; the furthest along wins.
-microscopic-reason-rounds = { $count } rounds have passed; the furthest along wins.
-microscopic-reason-resigned = { $seat } has resigned.
+microscopic-reason-rounds = The game has gone on for 200 rounds; the furthest along wins.
+microscopic-reason-given-up = The game was given up.
+microscopic-reason-resigned = The others have given up.
 
 ## Score sheet
 microscopic-score-organisms = Organisms
@@ -171,22 +175,43 @@ microscopic-score-cells = Cells
 microscopic-score-genes = Genes
 
 ## Refusals
-microscopic-refused-phase = That is not possible in this phase.
-microscopic-refused-hand = You have no { $card } in your hand.
-microscopic-refused-kind = A { $card } cannot be played as a cell.
-microscopic-refused-genes = You have no { $card } among your genes.
-microscopic-refused-price = The price is { $price }, not { $count }.
-microscopic-refused-middle = { $organism } is not in the middle.
-microscopic-refused-cells = You have no { $card } among your cells.
-microscopic-refused-short = Those cells do not cover { $organism }.
-microscopic-refused-surplus = One of those cells is not needed for { $organism }.
-microscopic-refused-target = { $of } has no { $card } in play.
-microscopic-refused-immune = The cells of { $of } are resilient: no virus harms them.
-microscopic-refused-replaces = No replacement is left this turn.
-microscopic-refused-gave = You have already passed a card this turn.
-microscopic-refused-coop = Cards are passed in the co-operative game only.
-microscopic-refused-limit = Your hand is within its limit.
-microscopic-refused-cull = You have no more genes to give up.
+microscopic-refused-no-replace = You have no bonus action left this turn.
+microscopic-refused-no-partner = Cards are passed in the co-operative game only.
+microscopic-refused-gave-already = You have already passed a card this turn.
+microscopic-refused-not-a-gene = You have no { $card } among your genes.
+microscopic-refused-discard-early = Discarding comes after the draw, and only above the hand limit.
+microscopic-refused-cull-early = Genes are given up only when both piles are empty, down to { $kept }.
+microscopic-refused-too-late = After the draw nothing is played any more: discard down to your hand limit.
+microscopic-refused-cull-first = Both piles are empty: genes must be given up first.
+microscopic-refused-not-a-cell = A { $card } cannot be bought as a cell.
+microscopic-refused-wrong-price = The { $card } costs { $price ->
+    [one] 1 gene
+   *[other] { $price } genes
+}, and { $paid } were offered.
+microscopic-refused-not-your-genes = You do not have these genes.
+microscopic-refused-not-in-the-middle = { $organism } is not in the middle.
+microscopic-refused-not-your-cells = You do not have these cells in play.
+microscopic-refused-too-few-cells = These cells do not cover the cost of { $organism }.
+microscopic-refused-superfluous = A { $card } could be left out of the payment for { $organism }.
+microscopic-refused-no-such-seat = There is no seat { $number }.
+microscopic-refused-not-in-play = { $seat } has no { $card } in play; only cells and mutations can be hit.
+microscopic-refused-immune = No virus can hit the cells of { $seat }.
+microscopic-refused-not-in-hand = You have no { $card } in your hand.
+
+## Set-ups and positions that cannot be
+microscopic-setup-players = { $variant } is not for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
+microscopic-setup-first = Seat { $first } cannot begin: there are { $players ->
+    [one] 1 seat
+   *[other] { $players } seats
+}, counted from 0.
+microscopic-impossible-view = No game looks like this.
+microscopic-position-players = The position names a player who is not there.
+microscopic-position-cards = The position has more cards of a kind than there are.
+microscopic-position-places = The position has a card where it cannot lie.
+microscopic-position-organisms = The position has an organism twice.
 
 ## Options
 microscopic-option-variant = Variant
@@ -210,10 +235,10 @@ microscopic-option-level-value-hard-help = 14 turns
 microscopic-option-first = Who begins
 microscopic-option-first-help = Random, unless you want to settle it.
 microscopic-option-first-value-random = Random
-microscopic-option-first-value-1 = Seat 1
-microscopic-option-first-value-2 = Seat 2
-microscopic-option-first-value-3 = Seat 3
-microscopic-option-first-value-4 = Seat 4
+microscopic-option-first-value-0 = Seat 1
+microscopic-option-first-value-1 = Seat 2
+microscopic-option-first-value-2 = Seat 3
+microscopic-option-first-value-3 = Seat 4
 
 ## What a command does, as a sentence (a title of a button, the text of a hint)
 microscopic-do-gene = Keep the { $card } as a gene
@@ -232,7 +257,19 @@ microscopic-do-draw = { $count ->
 microscopic-do-discard = Discard the { $card }
 microscopic-do-cull = Give up the { $card } gene
 
+# The same in short, under a sentence that names the card
+microscopic-offer-gene = Keep as a gene
+microscopic-offer-cell = Grow it for { $price ->
+    [one] 1 gene
+   *[other] { $price } genes
+}
+microscopic-offer-replace = Replace it
+microscopic-offer-give = Pass it on
+microscopic-offer-discard = Discard it
+microscopic-offer-cull = Give it up
+
 ## On the table
+microscopic-others = Other players
 microscopic-hand = Hand
 microscopic-genes = Genes
 microscopic-cells = Cells
@@ -278,7 +315,7 @@ microscopic-selected-card = { $card }: what should become of it?
 microscopic-choose-target = Which cell or mutation does the virus destroy?
 microscopic-choose-payment = Cells for { $organism }: { $have } of { $need } chosen.
 microscopic-choose-genes = Genes for the { $card }: { $have } of { $price } chosen.
-microscopic-other-genes = Choose the genes yourself
+microscopic-other-genes = Choose the genes
 microscopic-payment-not-listed = These cells do not make a payment yet.
 microscopic-use-virus = Release the virus
 microscopic-cannot-afford = { $missing ->

@@ -11,7 +11,8 @@ table-seats = { $seats ->
     [one] One seat does not fit
    *[other] { $seats } seats do not fit
 }: this game is for { $least } to { $most }.
-table-seat-names = Each of the { $seats } seats needs a name; { $names } were given.
+table-started = The game has started already.
+table-names = Every seat needs a name: there are { $seats } seats and { $names } names.
 
 table-undo-luck = Luck was drawn: that cannot be taken back.
 table-undo-shown = Something hidden was seen: that cannot be taken back.

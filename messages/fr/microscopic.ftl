@@ -3,6 +3,9 @@
 ### Une clé en -hidden s’adresse à ceux qui ne peuvent pas voir la carte.
 
 microscopic = Microscopic
+microscopic-cells-heat = vos cellules de chaleur
+microscopic-cells-cold = vos cellules de froid
+microscopic-cells-water = vos cellules d’eau
 microscopic-base = base
 
 ## Cartes
@@ -66,7 +69,7 @@ microscopic-kind-simple = Simple
 microscopic-kind-cold = Froid
 microscopic-kind-heat = Chaleur
 microscopic-kind-water = Eau
-microscopic-kind-photosynthetic = Photosynth.
+microscopic-kind-photosynthetic = Photo­synthétique
 microscopic-kind-any = Toutes
 microscopic-kind-virus = Virus
 microscopic-kind-mutation = Mutation
@@ -106,13 +109,13 @@ microscopic-prompt-cull = { $count ->
    *[other] Les deux piles sont vides : rendez { $count } gènes.
 }
 
+# Les mêmes, à propos d’un autre
+microscopic-prompt-play-other = { $seat } joue ses cartes.
+microscopic-prompt-discard-other = { $seat } se défausse jusqu’à la limite de main.
+microscopic-prompt-cull-other = Les deux piles sont vides : { $seat } doit rendre des gènes.
+
 ## Évènements
 microscopic-event-started = { $first } commence. Au milieu : { $organisms }.
-microscopic-event-dealt = { $seat } reçoit { $cards }.
-microscopic-event-dealt-hidden = { $seat } reçoit { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}.
 microscopic-event-mutated = { $seat } subit une mutation : { $mutation }.
 microscopic-event-turn = Manche { $round } : au tour de { $seat }.
 microscopic-event-gene = { $seat } pose un gène : { $card }.
@@ -156,14 +159,15 @@ microscopic-event-over = La partie est terminée.
 
 ## Pourquoi la partie est terminée
 microscopic-reason-organisms = { $seat } possède { $count } organismes.
-microscopic-reason-teams = L’équipe de { $seat } et { $other } possède { $count } organismes.
+microscopic-reason-teams = L’équipe de { $seat } a conquis { $count } organismes.
 microscopic-reason-solitaire-won = { $count } organismes obtenus à temps.
 microscopic-reason-solitaire-lost = Le dernier tour est passé et il manque des organismes.
 microscopic-reason-coop-won = Les { $count } organismes sont à vous deux.
 microscopic-reason-coop-lost = La dernière manche est passée et il manque des organismes.
 microscopic-reason-stuck = Plus personne ne peut jouer ; qui est le plus avancé l’emporte.
-microscopic-reason-rounds = { $count } manches sont passées ; qui est le plus avancé l’emporte.
-microscopic-reason-resigned = { $seat } a abandonné.
+microscopic-reason-rounds = La partie a duré 200 manches ; le plus avancé l’emporte.
+microscopic-reason-given-up = La partie a été abandonnée.
+microscopic-reason-resigned = Les autres ont abandonné.
 
 ## Feuille de score
 microscopic-score-organisms = Organismes
@@ -171,22 +175,43 @@ microscopic-score-cells = Cellules
 microscopic-score-genes = Gènes
 
 ## Refus
-microscopic-refused-phase = Ce n’est pas possible dans cette phase.
-microscopic-refused-hand = Vous n’avez pas cette carte en main : { $card }.
-microscopic-refused-kind = Cette carte ne se joue pas comme cellule : { $card }.
-microscopic-refused-genes = Vous n’avez pas ce gène : { $card }.
-microscopic-refused-price = Le prix est de { $price }, non de { $count }.
-microscopic-refused-middle = « { $organism } » n’est pas au milieu.
-microscopic-refused-cells = Vous n’avez pas cette cellule : { $card }.
-microscopic-refused-short = Ces cellules ne couvrent pas « { $organism } ».
-microscopic-refused-surplus = Une de ces cellules est de trop pour « { $organism } ».
-microscopic-refused-target = { $of } n’a pas cette carte en jeu : { $card }.
-microscopic-refused-immune = Les cellules de { $of } sont résilientes : aucun virus ne les atteint.
-microscopic-refused-replaces = Il ne vous reste plus d’échange ce tour-ci.
-microscopic-refused-gave = Vous avez déjà passé une carte ce tour-ci.
-microscopic-refused-coop = On ne passe des cartes qu’en partie coopérative.
-microscopic-refused-limit = Votre main respecte déjà la limite.
-microscopic-refused-cull = Vous n’avez plus de gènes à rendre.
+microscopic-refused-no-replace = Il ne vous reste aucune action bonus ce tour-ci.
+microscopic-refused-no-partner = On ne transmet des cartes que dans la partie coopérative.
+microscopic-refused-gave-already = Vous avez déjà transmis une carte ce tour-ci.
+microscopic-refused-not-a-gene = Vous n’avez pas de { $card } parmi vos gènes.
+microscopic-refused-discard-early = On défausse après la pioche, et seulement au-dessus de la limite de main.
+microscopic-refused-cull-early = On ne renonce à des gènes que lorsque les deux piles sont vides, jusqu’à { $kept }.
+microscopic-refused-too-late = Après la pioche, on ne joue plus : défaussez jusqu’à votre limite de main.
+microscopic-refused-cull-first = Les deux piles sont vides : il faut d’abord renoncer à des gènes.
+microscopic-refused-not-a-cell = { $card } : cette carte ne s’achète pas comme cellule.
+microscopic-refused-wrong-price = { $card } : le prix est de { $price ->
+    [one] 1 gène
+   *[other] { $price } gènes
+}, et non de { $paid }.
+microscopic-refused-not-your-genes = Vous n’avez pas ces gènes.
+microscopic-refused-not-in-the-middle = { $organism } n’est pas au centre.
+microscopic-refused-not-your-cells = Vous n’avez pas ces cellules en jeu.
+microscopic-refused-too-few-cells = Ces cellules ne couvrent pas le coût de { $organism }.
+microscopic-refused-superfluous = { $card } : cette cellule est de trop pour { $organism }.
+microscopic-refused-no-such-seat = Il n’y a pas de place { $number }.
+microscopic-refused-not-in-play = { $seat } n’a pas de { $card } en jeu ; seules les cellules et les mutations peuvent être touchées.
+microscopic-refused-immune = Aucun virus ne peut toucher les cellules de { $seat }.
+microscopic-refused-not-in-hand = Vous n’avez pas de { $card } en main.
+
+## Mises en place et positions impossibles
+microscopic-setup-players = { $variant } ne se joue pas à { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+}.
+microscopic-setup-first = La place { $first } ne peut pas commencer : il y a { $players ->
+    [one] 1 place
+   *[other] { $players } places
+}, comptées à partir de 0.
+microscopic-impossible-view = Aucune partie ne ressemble à cela.
+microscopic-position-players = La position nomme un joueur absent.
+microscopic-position-cards = La position contient trop de cartes d’une même sorte.
+microscopic-position-places = La position met une carte là où elle ne peut pas être.
+microscopic-position-organisms = La position contient deux fois un même organisme.
 
 ## Options
 microscopic-option-variant = Variante
@@ -210,10 +235,10 @@ microscopic-option-level-value-hard-help = 14 tours
 microscopic-option-first = Qui commence
 microscopic-option-first-help = Au hasard, sauf si vous préférez en décider.
 microscopic-option-first-value-random = Au hasard
-microscopic-option-first-value-1 = Siège 1
-microscopic-option-first-value-2 = Siège 2
-microscopic-option-first-value-3 = Siège 3
-microscopic-option-first-value-4 = Siège 4
+microscopic-option-first-value-0 = Siège 1
+microscopic-option-first-value-1 = Siège 2
+microscopic-option-first-value-2 = Siège 3
+microscopic-option-first-value-3 = Siège 4
 
 ## Ce que fait une commande, en une phrase
 microscopic-do-gene = Garder comme gène : { $card }
@@ -232,7 +257,19 @@ microscopic-do-draw = { $count ->
 microscopic-do-discard = Défausser : { $card }
 microscopic-do-cull = Rendre le gène : { $card }
 
+# Les mêmes en bref, sous une phrase qui nomme la carte
+microscopic-offer-gene = Garder comme gène
+microscopic-offer-cell = Développer pour { $price ->
+    [one] { $price } gène
+   *[other] { $price } gènes
+}
+microscopic-offer-replace = Échanger
+microscopic-offer-give = Passer au partenaire
+microscopic-offer-discard = Défausser
+microscopic-offer-cull = Rendre ce gène
+
 ## Sur la table
+microscopic-others = Les autres joueurs
 microscopic-hand = Main
 microscopic-genes = Gènes
 microscopic-cells = Cellules
@@ -278,7 +315,7 @@ microscopic-selected-card = { $card } : qu’en faire ?
 microscopic-choose-target = Quelle cellule ou mutation le virus détruit-il ?
 microscopic-choose-payment = Cellules pour « { $organism } » : { $have } sur { $need } choisies.
 microscopic-choose-genes = Gènes pour « { $card } » : { $have } sur { $price } choisis.
-microscopic-other-genes = Choisir soi-même les gènes
+microscopic-other-genes = Choisir les gènes
 microscopic-payment-not-listed = Ces cellules ne forment pas encore un paiement.
 microscopic-use-virus = Lâcher le virus
 microscopic-cannot-afford = { $missing ->

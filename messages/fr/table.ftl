@@ -11,7 +11,8 @@ table-seats = { $seats ->
     [one] Une place ne convient pas
    *[other] { $seats } places ne conviennent pas
 } : ce jeu se joue de { $least } à { $most }.
-table-seat-names = Chacune des { $seats } places doit avoir un nom ; { $names } ont été donnés.
+table-started = La partie a déjà commencé.
+table-names = Chaque place doit avoir un nom : il y a { $seats } places et { $names } noms.
 
 table-undo-luck = Le hasard a parlé : impossible de revenir en arrière.
 table-undo-shown = Une information cachée a été vue : impossible de revenir en arrière.

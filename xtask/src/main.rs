@@ -1,2 +1,42 @@
-//! x
-fn main() {}
+//! What people run: `cargo xtask test`, `check`, `bless`.
+//!
+//! `test` is all that continuous integration does. `check` holds rules pages,
+//! scenarios, messages and files against each other. `bless` writes golden
+//! records that are missing; it never changes one that is there.
+
+mod bless;
+mod check;
+mod test;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+fn main() -> ExitCode {
+    let task = std::env::args().nth(1);
+    let done = match task.as_deref() {
+        Some("test") => test::run(&root()),
+        Some("check") => check::run(&root()),
+        Some("bless") => bless::run(&root()),
+        _ => {
+            eprintln!("usage: cargo xtask test | check | bless");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The top of the project.
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// A task that says nothing when all is well.
+type Done = Result<()>;

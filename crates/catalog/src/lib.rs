@@ -10,6 +10,8 @@ pub struct Entry {
     pub game: &'static dyn Game,
     /// Its bots, weakest first.
     pub bots: &'static [BotSpec],
+    /// Cards, units and the like, each of which needs a scenario.
+    pub pieces: fn() -> Vec<String>,
     /// Its rules page in each language.
     rules: &'static [(&'static str, &'static str)],
 }
@@ -18,6 +20,7 @@ pub struct Entry {
 pub static GAMES: &[Entry] = &[Entry {
     game: &Erased::<microscopic::Microscopic>::NEW,
     bots: bots::microscopic::LEVELS,
+    pieces: microscopic::pieces,
     rules: &[
         ("en", include_str!("../../../docs/rules/microscopic.md")),
         ("fr", include_str!("../../../docs/rules/fr/microscopic.md")),

@@ -22,6 +22,8 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     /// Let bots play many games and report who wins
     Simulate(SimulateArgs),
+    /// Run scenario files
+    Scenario(ScenarioArgs),
     /// Tell a recorded game step by step, or show it at one step
     Replay(ReplayArgs),
     /// Prove that records are unchanged and were played by the rules
@@ -90,6 +92,16 @@ pub(crate) struct SimulateArgs {
     /// How many threads; all cores by default
     #[arg(long)]
     pub(crate) threads: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ScenarioArgs {
+    /// Scenario files (TOML)
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -20,6 +20,7 @@ fn main() -> ExitCode {
         Command::Games(args) => commands::games::run(&args),
         Command::Rules(args) => commands::rules::run(&args),
         Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Scenario(args) => commands::scenario::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Verify(args) => commands::verify::run(&args),
         Command::Bench(args) => commands::bench::run(&args),

@@ -114,7 +114,7 @@ impl Microscopic {
 
     /// MS-T18: a player with genes of one kind only has nothing to choose, so
     /// the game takes them.
-    fn cull_without_choice(&mut self, events: &mut Vec<Event>) {
+    pub(crate) fn cull_without_choice(&mut self, events: &mut Vec<Event>) {
         for seat in self.hoarders().iter() {
             let genes = self.player(seat).genes;
             if let Some(card) = genes.only_kind() {

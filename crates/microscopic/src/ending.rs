@@ -39,6 +39,9 @@ impl Microscopic {
             (End::OutOfTime, _) => ("MS-V2", "microscopic-reason-solitaire-lost"),
             (End::Stuck, _) => ("MS-E2", "microscopic-reason-stuck"),
             (End::TooLong, _) => ("MS-E2", "microscopic-reason-rounds"),
+            (End::Resigned, Variant::Solitaire | Variant::Coop) => {
+                ("MS-E3", "microscopic-reason-given-up")
+            }
             (End::Resigned, _) => ("MS-E3", "microscopic-reason-resigned"),
         };
         let mut reason = Said::new(key);

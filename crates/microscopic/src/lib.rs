@@ -18,6 +18,8 @@ mod action;
 mod card;
 pub mod cards;
 mod choices;
+#[cfg(test)]
+mod conformance;
 mod drawing;
 mod ending;
 mod event;
@@ -40,3 +42,10 @@ pub use price::{Part, Price, Sum};
 pub use setup::{Level, Setup, Variant};
 pub use state::{Microscopic, Phase, Player};
 pub use view::{PlayerView, View};
+
+/// The names of all cards and organisms, for checklists.
+#[must_use]
+pub fn pieces() -> Vec<String> {
+    let organisms = Organism::all().map(|organism| format!("organism-{organism}"));
+    Card::all().map(|card| card.name().to_owned()).chain(organisms).collect()
+}

@@ -60,6 +60,7 @@ impl Microscopic {
             }
             Action::Cull { card } => {
                 self.cull(seat, card, events);
+                self.cull_without_choice(events);
                 if self.asked().is_empty() {
                     self.go_on(chance, events);
                 }

@@ -6,7 +6,8 @@ use tabletop::{Chance, Rules, Viewer};
 ///
 /// It must be written without looking at `view` and `imagine`: it says once
 /// more, from the rules alone, what each viewer cannot know, and the suite
-/// holds the two against each other.
+/// holds the two against each other. Only the crate of the game can implement
+/// it, in a `#[cfg(test)]` module.
 pub trait Twin: Rules {
     /// A state that differs in what `who` cannot see, at random, and in
     /// nothing else. Without secrets, the state itself.

@@ -5,6 +5,7 @@ pub(crate) mod games;
 pub(crate) mod manual;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod scenario;
 pub(crate) mod simulate;
 pub(crate) mod verify;
 

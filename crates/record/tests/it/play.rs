@@ -78,11 +78,13 @@ fn taking_back_restores_the_very_state() {
 
 #[test]
 fn some_things_cannot_be_taken_back() {
-    let mut play = sealed(1);
-    for seat in [Seat(0), Seat(1)] {
-        let card = play.state().choices(seat).listed[0].text.clone();
-        play.act(seat, &act(&card)).unwrap();
-    }
+    let opening = Opening {
+        position: Some(json!({"hands": [[1, 2], [3, 4]]})),
+        ..Opening::new(json!({"seats": 2}), ["a", "b"])
+    };
+    let mut play = Play::start(game("sealed"), opening, Seed::number(1)).unwrap().0;
+    play.act(Seat(0), &act("lay 1")).unwrap();
+    play.act(Seat(1), &act("lay 3")).unwrap();
     assert_eq!(refusal(&play, 1).as_deref(), Some("table-undo-shown"));
     assert_eq!(refusal(&play, 0).as_deref(), Some("table-undo-other"));
 

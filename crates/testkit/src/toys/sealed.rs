@@ -1,6 +1,7 @@
-//! Sealed bids. Everybody holds three secret numbers. In each of three rounds
-//! all lay one face down; when all lie, they are turned, and the highest takes
-//! a point, nobody if it is shared. Most points win, together if equal.
+//! Sealed bids. Everybody holds two secret numbers. In each of three rounds all
+//! lay one face down; when all lie, they are turned, and the highest takes a
+//! point, nobody if it is shared. After the first round all draw one more. Most
+//! points win, together if equal.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -10,13 +11,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
     Chance, Effects, Illegal, NotationError, OptionSpec, Options, Outcome, Prompt, Rules, Said,
-    Seat, SeatSet, SetupError, Turn, Viewer, Words, house,
+    Seat, SeatSet, SetupError, Stream, Turn, Viewer, Words, house,
 };
 
 use super::{fit, impossible, position};
 use crate::Twin;
 
-const CARDS: u8 = 3;
+const CARDS: u8 = 2;
 const HIGHEST: u8 = 6;
 
 /// A state of the game.
@@ -27,6 +28,8 @@ pub struct Sealed {
     /// What was turned last: whoever saw it may look again.
     turned: Vec<Option<u8>>,
     points: Vec<i32>,
+    /// Cards that everybody will draw.
+    draws: u8,
     out: SeatSet,
 }
 
@@ -71,6 +74,8 @@ pub enum Event {
     Turned { cards: Vec<Option<u8>> },
     /// Somebody takes a point.
     Point { seat: Seat },
+    /// A card was drawn.
+    Drew { seat: Seat, card: Option<u8> },
     /// Somebody left.
     Left { seat: Seat },
 }
@@ -82,6 +87,7 @@ pub struct View {
     laid: Vec<Laid>,
     turned: Vec<Option<u8>>,
     points: Vec<i32>,
+    draws: u8,
     out: SeatSet,
 }
 
@@ -116,6 +122,10 @@ struct Position {
     points: Option<Vec<i32>>,
 }
 
+fn any_card(chance: &mut dyn Chance, stream: Stream) -> u8 {
+    1 + chance.below(stream, HIGHEST.into()) as u8
+}
+
 impl Sealed {
     fn of(hands: Vec<Vec<u8>>) -> Self {
         let seats = hands.len();
@@ -124,6 +134,7 @@ impl Sealed {
             laid: vec![None; seats],
             turned: vec![None; seats],
             points: vec![0; seats],
+            draws: 0,
             out: SeatSet::NONE,
         }
     }
@@ -137,7 +148,7 @@ impl Sealed {
     }
 
     /// Turns the cards when all lie.
-    fn reveal(&mut self, events: &mut Vec<Event>) -> Effects {
+    fn reveal(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) -> Effects {
         if !self.owing().is_empty() || self.turn() == Turn::Over {
             return Effects::NONE;
         }
@@ -148,6 +159,14 @@ impl Sealed {
         if let (Some(seat), None) = (best.next(), best.next()) {
             self.points[seat.index()] += 1;
             events.push(Event::Point { seat });
+        }
+        if let Some(left) = self.draws.checked_sub(1) {
+            self.draws = left;
+            for seat in self.playing().collect::<Vec<_>>() {
+                let card = any_card(chance, "hands");
+                self.hands[seat.index()].push(card);
+                events.push(Event::Drew { seat, card: Some(card) });
+            }
         }
         Effects { shown: SeatSet::first(self.seats()) }
     }
@@ -176,9 +195,10 @@ impl Rules for Sealed {
         events: &mut Vec<Event>,
     ) -> Result<Self, SetupError> {
         fit(setup.seats, &Self::SEATS)?;
-        let mut card = |_| 1 + chance.below("hands", HIGHEST.into()) as u8;
+        let mut card = |_| any_card(chance, "hands");
         let hands = (0..setup.seats).map(|_| (0..CARDS).map(&mut card).collect());
-        let state = Sealed::of(hands.collect());
+        let mut state = Sealed::of(hands.collect());
+        state.draws = 1;
         events.extend(
             state
                 .playing()
@@ -244,7 +264,7 @@ impl Rules for Sealed {
         &mut self,
         seat: Seat,
         action: &Lay,
-        _: &mut dyn Chance,
+        chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
         self.check(seat, action)?;
@@ -253,13 +273,13 @@ impl Rules for Sealed {
             self.laid[seat.index()] = Some(hand.remove(at));
         }
         events.push(Event::Laid { seat, card: Some(action.0) });
-        Ok(self.reveal(events))
+        Ok(self.reveal(chance, events))
     }
 
     fn resign(
         &mut self,
         seat: Seat,
-        _: &mut dyn Chance,
+        chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
         if self.turn() == Turn::Over || self.out.contains(seat) {
@@ -268,7 +288,7 @@ impl Rules for Sealed {
         self.out.insert(seat);
         self.laid[seat.index()] = None;
         events.push(Event::Left { seat });
-        Ok(self.reveal(events))
+        Ok(self.reveal(chance, events))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -296,6 +316,7 @@ impl Rules for Sealed {
             laid: (0..).zip(&self.laid).map(laid).collect(),
             turned: self.turned.clone(),
             points: self.points.clone(),
+            draws: self.draws,
             out: self.out,
         }
     }
@@ -304,7 +325,9 @@ impl Rules for Sealed {
         let mut event = event.clone();
         match &mut event {
             Event::Dealt { seat, cards } if !who.knows(*seat) => *cards = None,
-            Event::Laid { seat, card } if !who.knows(*seat) => *card = None,
+            Event::Laid { seat, card } | Event::Drew { seat, card } if !who.knows(*seat) => {
+                *card = None;
+            }
             _ => {}
         }
         Some(event)
@@ -316,12 +339,13 @@ impl Rules for Sealed {
             Event::Laid { seat, .. } => Said::new("sealed-laid").with("seat", *seat),
             Event::Turned { .. } => Said::new("sealed-turned"),
             Event::Point { seat } => Said::new("sealed-point").with("seat", *seat),
+            Event::Drew { seat, .. } => Said::new("sealed-drew").with("seat", *seat),
             Event::Left { seat } => Said::new("sealed-left").with("seat", *seat),
         }
     }
 
     fn imagine(view: &View, chance: &mut dyn Chance) -> Result<Self, SetupError> {
-        let mut card = || 1 + chance.below("imagined", HIGHEST.into()) as u8;
+        let mut card = || any_card(chance, "imagined");
         let mut state = Sealed::of(Vec::new());
         for (hand, laid) in view.hands.iter().zip(&view.laid) {
             state.hands.push(match hand {
@@ -336,6 +360,7 @@ impl Rules for Sealed {
         }
         state.turned.clone_from(&view.turned);
         state.points.clone_from(&view.points);
+        state.draws = view.draws;
         state.out = view.out;
         Ok(state)
     }
@@ -351,7 +376,7 @@ impl Rules for Sealed {
 impl Twin for Sealed {
     fn twin(&self, who: Viewer, chance: &mut dyn Chance) -> Self {
         let mut twin = self.clone();
-        let mut other = |card: &mut u8| *card = 1 + chance.below("twin", HIGHEST.into()) as u8;
+        let mut other = |card: &mut u8| *card = any_card(chance, "twin");
         for seat in Seat::all(self.seats()).filter(|seat| !who.knows(*seat)) {
             twin.hands[seat.index()].iter_mut().for_each(&mut other);
             twin.laid[seat.index()].iter_mut().for_each(&mut other);

@@ -1,0 +1,162 @@
+//! The command line as a person uses it: the real binary, its output, its exit
+//! codes.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails loudly")]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn microcosm(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_microcosm")).args(args).output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn json(args: &[&str]) -> Value {
+    let output = microcosm(args);
+    serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{args:?}: {error}\n{output:?}"))
+}
+
+fn fails(args: &[&str], code: i32, says: &str) {
+    let output = microcosm(args);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {output:?}");
+    let text = stdout(&output) + &String::from_utf8_lossy(&output.stderr);
+    assert!(text.contains(says), "{args:?} should mention {says:?}:\n{text}");
+}
+
+fn some_records(directory: &Path, games: &str) -> Vec<String> {
+    let out = directory.join("records");
+    let args = ["simulate", "microscopic", "--games", games, "--seats", "greedy,random"];
+    let out = out.to_str().unwrap();
+    assert!(microcosm(&[&args[..], &["--out", out]].concat()).status.success());
+    let mut files: Vec<String> = std::fs::read_dir(out)
+        .unwrap()
+        .map(|file| file.unwrap().path().to_str().unwrap().to_owned())
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn simulate_reports_json_in_which_greedy_wins_clearly() {
+    let args = ["simulate", "microscopic", "--games", "200", "--seats", "greedy,random", "--json"];
+    let report = json(&args);
+    assert_eq!(report["games"], 200);
+    assert_eq!(report["bots"][0]["bot"], "greedy");
+    assert!(report["bots"][0]["win"]["low"].as_f64().unwrap() > 0.9, "{report:#}");
+    assert_eq!(report["seats"].as_array().unwrap().len(), 2);
+    assert!(report["decisions"]["mean"].as_f64().unwrap() > 10.0);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_report_on_any_number_of_threads() {
+    let args = ["simulate", "microscopic", "--games", "40", "--seats", "greedy,random,greedy"];
+    let with = |threads| stdout(&microcosm(&[&args[..], &["--threads", threads]].concat()));
+    let one = with("1");
+    assert!(one.contains("40 games"), "{one}");
+    assert_eq!(one, with("2"));
+    assert_eq!(one, with("5"));
+}
+
+#[test]
+fn verify_accepts_records_and_names_the_entry_of_a_flipped_byte() {
+    let directory = tempfile::tempdir().unwrap();
+    let files = some_records(directory.path(), "3");
+    let all: Vec<&str> = files.iter().map(String::as_str).collect();
+    let output = microcosm(&[&["verify"], &all[..]].concat());
+    assert!(output.status.success(), "{output:?}");
+
+    let mut bytes = std::fs::read(&files[0]).unwrap();
+    let line = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(5).unwrap().0;
+    bytes[line + 20] ^= 1;
+    std::fs::write(&files[0], &bytes).unwrap();
+    let before = bytes.clone();
+    fails(&["verify", &files[0]], 1, "entry 5");
+    assert_eq!(std::fs::read(&files[0]).unwrap(), before, "verify writes nothing");
+    let reports = json(&["verify", &files[0], &files[1], "--json"]);
+    assert_eq!((&reports[0]["ok"], &reports[1]["ok"]), (&false.into(), &true.into()));
+}
+
+#[test]
+fn verify_says_that_a_record_breaks_off_or_is_of_an_unknown_game() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = &some_records(directory.path(), "1")[0];
+    let text = std::fs::read_to_string(file).unwrap();
+    let cut = directory.path().join("cut.jsonl");
+    std::fs::write(&cut, &text[..text.len() / 2]).unwrap();
+    fails(&["verify", cut.to_str().unwrap()], 1, "breaks off");
+    std::fs::write(&cut, text.replace("\"microscopic\"", "\"megascopic\"")).unwrap();
+    fails(&["verify", cut.to_str().unwrap()], 1, "sum");
+    fails(&["verify", "no-such-file"], 1, "no-such-file");
+}
+
+#[test]
+fn simulate_never_overwrites_a_record() {
+    let directory = tempfile::tempdir().unwrap();
+    let files = some_records(directory.path(), "1");
+    let before = std::fs::read(&files[0]).unwrap();
+    let out = directory.path().join("records");
+    let args = ["simulate", "microscopic", "--games", "1", "--seats", "random,random"];
+    fails(&[&args[..], &["--out", out.to_str().unwrap()]].concat(), 1, "game-000000.jsonl");
+    assert_eq!(std::fs::read(&files[0]).unwrap(), before);
+}
+
+#[test]
+fn replay_tells_a_game_and_hides_what_a_seat_could_not_see() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = &some_records(directory.path(), "1")[0];
+    let all = stdout(&microcosm(&["replay", file]));
+    assert!(all.contains("is on turn"), "{all}");
+    let french = stdout(&microcosm(&["replay", file, "--language", "fr"]));
+    assert!(french.contains("pioche"), "{french}");
+    let view = json(&["replay", file, "--at", "3", "--as", "1"]);
+    assert!(view["players"][0]["hand"].is_null());
+    assert!(view["players"][1]["hand"].is_array());
+    let steps = json(&["replay", file, "--as", "1", "--json"]);
+    let acts = |step: &&Value| step["deed"].as_str().is_some_and(|deed| deed == "seat 0: acts");
+    assert!(steps.as_array().unwrap().iter().filter(acts).count() > 3);
+    fails(&["replay", file, "--at", "99999"], 1, "no such entry");
+    fails(&["replay", file, "--as", "7"], 1, "no seat 7");
+}
+
+#[test]
+fn rules_print_a_clause_in_both_languages() {
+    assert!(stdout(&microcosm(&["rules", "microscopic", "ms-t3"])).starts_with("MS-T3 [R]"));
+    let french = stdout(&microcosm(&["rules", "microscopic", "MS-T3", "--language", "fr"]));
+    assert!(french.contains("gène"), "{french}");
+    fails(&["rules", "microscopic", "MS-Z9"], 1, "no clause 'MS-Z9'");
+    fails(&["rules", "monopoly"], 1, "no game 'monopoly'");
+}
+
+#[test]
+fn bad_options_and_bots_are_explained() {
+    let game = ["simulate", "microscopic", "--seats"];
+    fails(&[&game[..], &["genius,random"]].concat(), 1, "no bot 'genius'; it has random, greedy");
+    fails(&[&game[..], &["random,random", "--option", "pace=fast"]].concat(), 1, "pace");
+    fails(&[&game[..], &["random,random", "--option", "variant=teams"]].concat(), 1, "Teams");
+    fails(&[&game[..], &["random,random", "--option", "variant"]].concat(), 2, "name=value");
+    fails(&[&game[..], &["random,random", "--games", "0"]].concat(), 2, "0");
+    fails(&["simulate", "microscopic"], 2, "--seats");
+}
+
+#[test]
+fn games_bench_man_and_completions_come_from_one_definition() {
+    assert_eq!(json(&["games", "--json"])[0]["id"], "microscopic");
+    let bench = json(&["bench", "microscopic", "--time", "0.05", "--json"]);
+    assert!(bench[0]["one"]["decisions"].as_f64().unwrap() > 0.0);
+    assert!(stdout(&microcosm(&["man"])).contains("simulate"));
+    assert!(stdout(&microcosm(&["completions", "bash"])).contains("_microcosm"));
+}
+
+#[test]
+fn scenario_files_of_any_content_are_answered() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("broken.toml");
+    std::fs::write(&file, b"\xff\xfe not toml").unwrap();
+    fails(&["scenario", file.to_str().unwrap()], 1, "cannot be read");
+}

@@ -1,0 +1,72 @@
+//! How much is played, and at which tables.
+
+use tabletop::{Options, Seed};
+
+use super::Check;
+
+/// How much is played, and at which tables.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub(super) tables: Vec<(u8, Options)>,
+    pub(super) games: u32,
+    pub(super) share: u32,
+    pub(super) limit: u32,
+    pub(super) seed: u64,
+    pub(super) waived: Vec<(Check, &'static str)>,
+}
+
+impl Plan {
+    /// So many games at each table.
+    #[must_use]
+    pub fn new(games: u32) -> Self {
+        Plan { tables: Vec::new(), games, share: 20, limit: 20_000, seed: 1, waived: Vec::new() }
+    }
+
+    /// Also at this table.
+    #[must_use]
+    pub fn table<'a>(
+        mut self,
+        seats: u8,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Self {
+        self.tables.push((seats, options.into_iter().collect()));
+        self
+    }
+
+    /// One decision in so many is looked at closely; 20 unless told.
+    #[must_use]
+    pub fn share(mut self, share: u32) -> Self {
+        self.share = share.max(1);
+        self
+    }
+
+    /// A game that takes more decisions does not end; 20,000 unless told.
+    #[must_use]
+    pub fn limit(mut self, limit: u32) -> Self {
+        self.limit = limit;
+        self
+    }
+
+    /// Other games; 1 unless told.
+    #[must_use]
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// This check does not fit the game, for this reason. It is not made.
+    #[must_use]
+    pub fn waive(mut self, check: Check, why: &'static str) -> Self {
+        self.waived.push((check, why));
+        self
+    }
+
+    pub(super) fn waives(&self, check: Check) -> bool {
+        self.waived.iter().any(|(waived, _)| *waived == check)
+    }
+
+    /// The seed of one game.
+    pub(super) fn game(&self, n: u32) -> Seed {
+        Seed::number(self.seed).derive(&n.to_le_bytes())
+    }
+}

@@ -1,0 +1,95 @@
+//! Whatever a game can say in thousands of decisions has words in every
+//! language, with nothing left unfilled.
+
+#![expect(clippy::unwrap_used, reason = "a test fails loudly")]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use tabletop::{Chance, Game, Options, Said, Seat, Seed, Seeded, Turn, Viewer};
+use words::{LANGUAGES, Words};
+
+/// One of everything that was said, by key and the names of its arguments.
+#[derive(Default)]
+struct Heard(BTreeMap<String, Said>);
+
+impl Heard {
+    fn hear(&mut self, said: Said) {
+        self.0.entry(said.key.to_string()).or_insert(said);
+    }
+
+    fn label(&mut self, key: &str) {
+        self.hear(Said::new(key.to_owned()));
+    }
+}
+
+/// Plays one random game and listens, trying everything that other positions
+/// allowed too, so that refusals are heard.
+fn listen(game: &dyn Game, seats: u8, options: &Options, seed: u64, heard: &mut Heard) {
+    let setup = game.setup(seats, options).unwrap();
+    let mut luck = Seeded::new(Seed::number(seed));
+    let mut whim = Seeded::new(Seed::number(seed).derive(b"whim"));
+    let (mut table, happened) = game.start(&setup, &mut luck).unwrap();
+    let mut tried: BTreeSet<String> = BTreeSet::new();
+    let viewers = [Viewer::Omniscient, Viewer::Public];
+    viewers.iter().flat_map(|who| happened.seen_by(*who)).for_each(|seen| heard.hear(seen.said));
+    while let Turn::Act(asked) = table.turn() {
+        let seat = asked.iter().next().unwrap();
+        heard.hear(table.prompt(seat).say);
+        let offer = table.choices(seat).listed;
+        for text in &tried {
+            let refused = Seat::all(seats).filter_map(|seat| table.check(seat, text).err());
+            refused.for_each(|illegal| heard.hear(illegal.why));
+        }
+        if tried.len() < 30 {
+            tried.extend(offer.iter().map(|offered| offered.text.clone()));
+        }
+        if whim.below("whim", 400) == 0 {
+            let moved = table.resign(seat, &mut luck).unwrap();
+            moved.happened.seen_by(Viewer::Public).into_iter().for_each(|s| heard.hear(s.said));
+            continue;
+        }
+        let text = &offer[whim.below("whim", offer.len() as u32) as usize].text;
+        let moved = table.act(seat, text, &mut luck).unwrap();
+        for who in viewers {
+            moved.happened.seen_by(who).into_iter().for_each(|seen| heard.hear(seen.said));
+        }
+    }
+    let outcome = table.outcome().unwrap();
+    heard.hear(outcome.reason);
+    outcome.sheet.iter().for_each(|line| heard.label(&line.label));
+    table.check(Seat(0), "draw").into_iter().for_each(|()| unreachable!("the game is over"));
+    heard.hear(table.check(Seat(0), "such nonsense").unwrap_err().why);
+}
+
+#[test]
+fn everything_said_has_words_in_every_language() {
+    let mut heard = Heard::default();
+    for entry in catalog::GAMES {
+        let (least, most) = entry.game.seats();
+        for seats in least..=most {
+            let values = entry.game.options().iter().flat_map(|option| {
+                option.values.iter().map(|value| Options::from_iter([(option.name, *value)]))
+            });
+            for options in std::iter::once(Options::default()).chain(values) {
+                match entry.game.setup(seats, &options) {
+                    Ok(_) => (0..4).for_each(|seed| {
+                        listen(entry.game, seats, &options, seed, &mut heard);
+                    }),
+                    Err(error) => heard.hear(error.why),
+                }
+            }
+        }
+    }
+    assert!(heard.0.len() > 50, "only {} things were said", heard.0.len());
+    let names: Vec<String> = ["Ada", "Bo", "Cy", "Di"].map(str::to_owned).to_vec();
+    for (language, _) in LANGUAGES {
+        let words = Words::new(language);
+        for (key, said) in &heard.0 {
+            assert!(words.knows(key), "{language}: {key} has no words");
+            let text = words.say(said, &names);
+            assert!(!text.contains('{'), "{language}: {key} leaves a gap: {text}");
+            let raw = text.split_whitespace().any(|word| word.starts_with("microscopic-"));
+            assert!(!raw, "{language}: {key} mentions something without words: {text}");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! `cargo xtask check`: does everything that belongs together fit together?
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use catalog::Entry;
+use tabletop::clauses;
+use testkit::coverage;
+use testkit::scenario::{self, Scenario};
+use words::Words;
+
+use crate::Done;
+
+/// No source file is longer: what is longer is two things.
+const LONGEST_FILE: usize = 600;
+
+pub(crate) fn run(root: &Path) -> Done {
+    let complaints = complaints(root)?;
+    for complaint in &complaints {
+        eprintln!("{complaint}");
+    }
+    if !complaints.is_empty() {
+        bail!("{} complaints", complaints.len());
+    }
+    println!("check: rules, scenarios, messages and files fit together");
+    Ok(())
+}
+
+/// Everything that does not fit.
+fn complaints(root: &Path) -> Result<Vec<String>> {
+    let mut complaints = Vec::new();
+    for entry in catalog::GAMES {
+        coverage(root, entry, &mut complaints)?;
+        messages(entry, &mut complaints);
+    }
+    languages(root, &mut complaints)?;
+    lengths(root, &mut complaints)?;
+    Ok(complaints)
+}
+
+/// Every clause and every card has a scenario, and every scenario a clause.
+fn coverage(root: &Path, entry: &Entry, complaints: &mut Vec<String>) -> Result<()> {
+    let id = entry.game.id();
+    let read = |page: PathBuf| {
+        fs::read_to_string(&page).with_context(|| format!("cannot read {}", page.display()))
+    };
+    let pages = root.join("docs/rules");
+    let rules = clauses::parse(&read(pages.join(id).with_extension("md"))?);
+    let house = clauses::parse(&read(pages.join("table.md"))?);
+    let directory = root.join("scenarios").join(id);
+    let files = scenario::files(&directory)
+        .with_context(|| format!("cannot read {}", directory.display()))?;
+    let scenarios = files.iter().map(|file| Scenario::load(file)).collect::<Result<Vec<_>, _>>()?;
+    let both = [rules.clone(), house].concat();
+    let gaps = [
+        coverage::clauses(&both, &[], &scenarios),
+        coverage::cards((entry.pieces)().iter().map(String::as_str), [], &scenarios),
+    ];
+    complaints.extend(gaps.iter().flat_map(|gaps| {
+        gaps.to_string().lines().map(|gap| format!("{id}: {gap}")).collect::<Vec<_>>()
+    }));
+    let french = clauses::parse(&read(pages.join("fr").join(id).with_extension("md"))?);
+    let ids = |page: &[clauses::Clause]| -> Vec<(String, String)> {
+        page.iter().map(|clause| (clause.id.clone(), clause.mark.clone())).collect()
+    };
+    if ids(&french) != ids(&rules) {
+        complaints.push(format!("{id}: the French rules page has other clauses or marks"));
+    }
+    Ok(())
+}
+
+/// Everything a host can choose has a label and a sentence, in all languages.
+fn messages(entry: &Entry, complaints: &mut Vec<String>) {
+    let id = entry.game.id();
+    let mut keys = vec![format!("game-{id}"), format!("game-{id}-tagline")];
+    for option in entry.game.options() {
+        keys.push(format!("{id}-option-{}", option.name));
+        keys.push(format!("{id}-option-{}-help", option.name));
+        let value = |value: &&str| format!("{id}-option-{}-value-{value}", option.name);
+        keys.extend(option.values.iter().map(value));
+    }
+    for (language, _) in words::LANGUAGES {
+        let words = Words::new(language);
+        let missing = keys.iter().filter(|key| !words.knows(key));
+        complaints.extend(missing.map(|key| format!("messages/{language}: {key} is missing")));
+    }
+}
+
+/// All languages have the same messages.
+fn languages(root: &Path, complaints: &mut Vec<String>) -> Result<()> {
+    let keys = |language: &str| -> Result<Vec<String>> {
+        let mut keys = Vec::new();
+        for file in files(&root.join("messages").join(language), &["ftl"])? {
+            let text = fs::read_to_string(file)?;
+            let messages = text.lines().filter_map(|line| line.split_once(" ="));
+            let named =
+                messages.filter(|(key, _)| key.starts_with(|c: char| c.is_ascii_lowercase()));
+            keys.extend(named.map(|(key, _)| key.to_owned()));
+        }
+        keys.sort();
+        Ok(keys)
+    };
+    let english = keys("en")?;
+    for (language, _) in words::LANGUAGES {
+        let theirs = keys(language)?;
+        let missing = english.iter().filter(|key| !theirs.contains(key));
+        complaints.extend(missing.map(|key| format!("messages/{language}: {key} is missing")));
+        let extra = theirs.iter().filter(|key| !english.contains(key));
+        complaints.extend(extra.map(|key| format!("messages/en: {key} is missing")));
+    }
+    Ok(())
+}
+
+fn lengths(root: &Path, complaints: &mut Vec<String>) -> Result<()> {
+    for directory in ["crates", "xtask", "web/src"] {
+        for file in files(&root.join(directory), &["rs", "ts", "svelte"])? {
+            let lines = fs::read_to_string(&file)?.lines().count();
+            if lines > LONGEST_FILE {
+                let file = file.strip_prefix(root).unwrap_or(&file).display();
+                complaints.push(format!("{file} has {lines} lines; is it really one thing?"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Files of these extensions in a directory and those in it, without what was
+/// generated or fetched. A directory that is not there has none.
+fn files(directory: &Path, extensions: &[&str]) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    if !directory.exists() {
+        return Ok(found);
+    }
+    for entry in fs::read_dir(directory)? {
+        let path = entry?.path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        if path.is_dir() && !["target", "node_modules", "dist", "generated"].contains(&name) {
+            found.extend(files(&path, extensions)?);
+        } else if path.extension().is_some_and(|e| extensions.iter().any(|known| e == *known)) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A copy of what the check reads.
+    fn copy() -> tempfile::TempDir {
+        let copy = tempfile::tempdir().unwrap();
+        for directory in ["docs/rules", "scenarios", "messages"] {
+            for file in files(&crate::root().join(directory), &["md", "toml", "ftl"]).unwrap() {
+                let to = copy.path().join(file.strip_prefix(crate::root()).unwrap());
+                fs::create_dir_all(to.parent().unwrap()).unwrap();
+                fs::copy(&file, to).unwrap();
+            }
+        }
+        copy
+    }
+
+    #[test]
+    fn the_project_as_it_is_has_no_complaints() {
+        assert_eq!(complaints(&crate::root()).unwrap(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_clause_without_a_scenario_is_found() {
+        let copy = copy();
+        for page in ["docs/rules/microscopic.md", "docs/rules/fr/microscopic.md"] {
+            let page = copy.path().join(page);
+            let text = fs::read_to_string(&page).unwrap();
+            fs::write(&page, text + "\n- **MS-Q9** [D] Nobody has shown this.\n").unwrap();
+        }
+        let found = complaints(copy.path()).unwrap();
+        assert_eq!(found, ["microscopic: MS-Q9 has no scenario"]);
+    }
+
+    #[test]
+    fn a_lost_scenario_leaves_a_gap() {
+        let copy = copy();
+        let shown = files(&copy.path().join("scenarios"), &["toml"]).unwrap();
+        for file in shown {
+            let text = fs::read_to_string(&file).unwrap();
+            if text.contains("MS-T15") || text.contains("\"organism-bacteria\"") {
+                fs::remove_file(file).unwrap();
+            }
+        }
+        let found = complaints(copy.path()).unwrap().join("\n");
+        assert!(found.contains("MS-T15 has no scenario"), "{found}");
+        assert!(found.contains("organism-bacteria has no scenario"), "{found}");
+    }
+
+    #[test]
+    fn a_scenario_with_an_unknown_clause_is_found() {
+        let copy = copy();
+        let file = files(&copy.path().join("scenarios"), &["toml"]).unwrap().remove(0);
+        let text = fs::read_to_string(&file).unwrap();
+        fs::write(&file, text.replacen("clauses = [", "clauses = [\"MS-X99\", ", 1)).unwrap();
+        let found = complaints(copy.path()).unwrap().join("\n");
+        assert!(found.contains("MS-X99, which is not known"), "{found}");
+    }
+
+    #[test]
+    fn a_message_in_one_language_only_is_found() {
+        let copy = copy();
+        let file = copy.path().join("messages/fr/table.ftl");
+        let text = fs::read_to_string(&file).unwrap();
+        fs::write(&file, text.replace("table-over =", "table-finished =")).unwrap();
+        let found = complaints(copy.path()).unwrap();
+        assert_eq!(
+            found,
+            ["messages/fr: table-over is missing", "messages/en: table-finished is missing"]
+        );
+    }
+}
