@@ -10,7 +10,9 @@ use crate::{
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
-/// a call is dropped before it returns, the write may still happen.
+/// a call is dropped before it returns, the write may still happen. Whatever
+/// cannot be stored ([`MAX_ID`](crate::MAX_ID), [`MAX_TEXT`](crate::MAX_TEXT), no
+/// NUL) is answered with [`Error::Invalid`], in questions too.
 #[async_trait]
 pub trait Store: Send + Sync {
     /// Creates a table with an empty log.

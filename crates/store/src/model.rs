@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Error, Secret};
+use crate::{Error, Notice, Secret};
 
 /// Where a table is in its life; what listings go by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,6 +183,15 @@ impl Append {
             lines: vec![line.into()],
             summary: None,
         }
+    }
+
+    /// What others hear of it, if it has lines.
+    pub(crate) fn notice(&self) -> Option<Notice> {
+        let n = self.first.checked_add(self.lines.len() as u64)? - 1;
+        (!self.lines.is_empty()).then(|| Notice::Entry {
+            table: self.table.as_str().into(),
+            n,
+        })
     }
 }
 

@@ -39,3 +39,46 @@ pub(crate) fn explain(migrator: &Migrator, error: MigrateError) -> Error {
         other => Error::Migration(other),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A database of any age can be opened, and an older program's data is whole:
+    /// so migrations create and add, and do nothing else.
+    #[test]
+    fn migrations_only_ever_add() {
+        for migrator in [&sqlite::MIGRATIONS, &postgres::MIGRATIONS] {
+            for migration in migrator.iter() {
+                let sql = migration
+                    .sql
+                    .as_str()
+                    .lines()
+                    .filter(|line| !line.trim_start().starts_with("--"));
+                for statement in sql.collect::<String>().split_terminator(';') {
+                    let adds = ["CREATE TABLE ", "CREATE INDEX ", "ALTER TABLE "];
+                    assert!(
+                        adds.iter().any(|word| statement.starts_with(word)),
+                        "{statement}"
+                    );
+                    let altered = statement.starts_with("ALTER TABLE ");
+                    assert!(
+                        !altered || statement.contains(" ADD COLUMN "),
+                        "{statement}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn both_databases_have_the_same_migrations() {
+        let names = |migrator: &Migrator| -> Vec<_> {
+            migrator
+                .iter()
+                .map(|migration| (migration.version, migration.description.clone()))
+                .collect()
+        };
+        assert_eq!(names(&sqlite::MIGRATIONS), names(&postgres::MIGRATIONS));
+    }
+}

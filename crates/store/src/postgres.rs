@@ -24,7 +24,7 @@ use crate::{Error, Notice, open};
 
 type Db = sqlx::Postgres;
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+pub(crate) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// Connections of this process, beside the listener's.
 const CONNECTIONS: u32 = 16;

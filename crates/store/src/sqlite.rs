@@ -2,6 +2,8 @@
 //! committed. Notices stay within the process: two processes on one file are
 //! safe, but do not hear each other.
 
+mod bulk;
+mod checkpoint;
 #[allow(
     clippy::duplicate_mod,
     reason = "the same statements serve both databases"
@@ -19,6 +21,7 @@ use sqlx::sqlite::{
 };
 use tokio::sync::broadcast;
 
+use self::checkpoint::Checkpointer;
 use self::sql::Write;
 use self::writer::Writer;
 use crate::notice::Bell;
@@ -26,7 +29,7 @@ use crate::{Error, Notice, open};
 
 type Db = sqlx::Sqlite;
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+pub(crate) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// Readers wait for the disk, not for a core: a few are enough.
 const READERS: u32 = 4;
@@ -39,6 +42,8 @@ pub(crate) struct Backend {
     writes: SqlitePool,
     writer: Writer,
     bell: Bell,
+    /// None for a database in memory, which has no write-ahead log.
+    checkpointer: Option<Checkpointer>,
 }
 
 impl Backend {
@@ -60,19 +65,25 @@ impl Backend {
             writes.close().await;
             return Err(open::explain(&MIGRATIONS, error));
         }
-        // A database in memory belongs to its connection.
-        let reads = if memory {
-            writes.clone()
-        } else {
-            connect(options.pragma("query_only", "ON"), READERS).await?
-        };
         let bell = Bell::new();
         let writer = Writer::start(writes.clone(), bell.clone());
+        // A database in memory belongs to its connection.
+        let (reads, checkpointer) = if memory {
+            (writes.clone(), None)
+        } else {
+            let own = connect(options.clone(), 1).await?;
+            let checkpointer = Checkpointer::start(own, writer.handle());
+            (
+                connect(options.pragma("query_only", "ON"), READERS).await?,
+                Some(checkpointer),
+            )
+        };
         Ok(Backend {
             reads,
             writes,
             writer,
             bell,
+            checkpointer,
         })
     }
 
@@ -91,6 +102,9 @@ impl Backend {
 
     async fn shut(&self) {
         self.writer.stop().await;
+        if let Some(checkpointer) = &self.checkpointer {
+            checkpointer.stop().await;
+        }
         self.reads.close().await;
         self.writes.close().await;
     }
@@ -117,7 +131,9 @@ fn in_file(path: &Path) -> Result<SqliteConnectOptions, Error> {
         .busy_timeout(BUSY)
         .journal_mode(SqliteJournalMode::Wal)
         // In WAL mode only FULL waits for the disk at every commit.
-        .synchronous(SqliteSynchronous::Full))
+        .synchronous(SqliteSynchronous::Full)
+        // The checkpointer does it, outside of commits.
+        .pragma("wal_autocheckpoint", "0"))
 }
 
 /// Connections live as long as the store: each has its statements prepared, and

@@ -40,8 +40,7 @@ impl Write for Append {
     type Out = ();
 
     async fn apply(&self, conn: &mut Conn, notices: &mut Vec<Notice>) -> Result<(), Error> {
-        let mut n = self.first;
-        for line in &self.lines {
+        for (n, line) in (self.first..).zip(&self.lines) {
             if !insert(conn, &self.table, n, line).await? {
                 return Err(match refusal(conn, &self.table, n).await? {
                     refusal if n == self.first => refusal,
@@ -49,17 +48,11 @@ impl Write for Append {
                     _ => Error::Damaged(self.table.clone()),
                 });
             }
-            n += 1;
         }
         if let Some(summary) = &self.summary {
             summarise(conn, &self.table, summary).await?;
         }
-        if n > self.first {
-            notices.push(Notice::Entry {
-                table: self.table.as_str().into(),
-                n: n - 1,
-            });
-        }
+        notices.extend(self.notice());
         Ok(())
     }
 }

@@ -12,7 +12,7 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use super::{Backend, Db};
-use crate::limits::Check;
+use crate::limits::{self, Check};
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
     NewChat, NewGuest, NewTable, Notice, Record, Secret, Store, Table, Which,
@@ -53,6 +53,7 @@ impl Store for Backend {
     }
 
     async fn table(&self, id: &str) -> Result<Option<Table>, Error> {
+        limits::id("table id", id)?;
         log::table(self.reads(), id).await
     }
 
@@ -62,6 +63,9 @@ impl Store for Backend {
         limit: u32,
         after: Option<&Cursor>,
     ) -> Result<Vec<Listed>, Error> {
+        if let Which::Identity(identity) = which {
+            limits::id("identity", identity)?;
+        }
         log::tables(self.reads(), which, limit, after).await
     }
 
@@ -70,6 +74,7 @@ impl Store for Backend {
     }
 
     async fn entries(&self, table: &str, after: u64) -> Result<Vec<Entry>, Error> {
+        limits::id("table id", table)?;
         log::entries(self.reads(), table, after).await
     }
 
@@ -83,6 +88,7 @@ impl Store for Backend {
     }
 
     async fn seats(&self, table: &str) -> Result<Vec<Binding>, Error> {
+        limits::id("table id", table)?;
         talk::seats(self.reads(), table).await
     }
 
@@ -91,6 +97,7 @@ impl Store for Backend {
     }
 
     async fn chat(&self, table: &str, after: u64, limit: u32) -> Result<Vec<Chat>, Error> {
+        limits::id("table id", table)?;
         talk::chat(self.reads(), table, after, limit).await
     }
 
@@ -99,6 +106,7 @@ impl Store for Backend {
     }
 
     async fn identity(&self, id: &str) -> Result<Option<Identity>, Error> {
+        limits::id("identity", id)?;
         people::identity(self.reads(), id).await
     }
 
@@ -115,6 +123,7 @@ impl Store for Backend {
     }
 
     async fn account(&self, name: &str) -> Result<Option<Account>, Error> {
+        limits::id("name", name)?;
         people::account(self.reads(), name).await
     }
 
@@ -135,6 +144,7 @@ impl Store for Backend {
     }
 
     async fn record(&self, id: &str) -> Result<Option<Record>, Error> {
+        limits::id("record id", id)?;
         records::record(self.reads(), id).await
     }
 

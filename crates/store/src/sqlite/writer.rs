@@ -3,17 +3,20 @@
 //! nobody is harmed by another's failure: a refused write has written nothing,
 //! and when a write breaks, all are undone and repeated one by one.
 
+use std::any::Any;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use sqlx::SqliteConnection;
 use sqlx::sqlite::SqlitePool;
+use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::bulk;
+use super::checkpoint::checkpoint;
 use super::sql::Write;
 use crate::notice::Bell;
-use crate::{Error, Notice};
+use crate::{Append, Error, Notice};
 
 /// How many writes may wait; beyond that, callers wait to get in line.
 const QUEUE: usize = 2048;
@@ -28,7 +31,21 @@ pub(super) struct Writer {
 
 enum Message {
     Write(Box<dyn Job>),
+    Checkpoint,
     Stop,
+}
+
+/// A way to the writing task that does not keep it alive.
+pub(super) struct Handle(mpsc::WeakSender<Message>);
+
+impl Handle {
+    /// Has the writer carry the rest of the write-ahead log over, while it does
+    /// not add to it.
+    pub(super) async fn checkpoint(&self) {
+        if let Some(queue) = self.0.upgrade() {
+            drop(queue.send(Message::Checkpoint).await);
+        }
+    }
 }
 
 impl Writer {
@@ -39,6 +56,10 @@ impl Writer {
             queue,
             task: Mutex::new(Some(task)),
         }
+    }
+
+    pub(super) fn handle(&self) -> Handle {
+        Handle(self.queue.downgrade())
     }
 
     pub(super) async fn write<W: Write>(&self, write: W) -> Result<W::Out, Error> {
@@ -68,8 +89,15 @@ impl Writer {
 
 /// A write and its caller, whatever the type of the answer.
 trait Job: Send {
-    /// Applies the write; `false` if it broke and the transaction must not be
-    /// committed. A refusal is an answer and breaks nothing.
+    /// Is it an append? Those can be written together.
+    fn append(&mut self) -> Option<&mut Waiting<Append>>;
+
+    /// Forgets an earlier attempt.
+    fn reset(&mut self);
+
+    /// Applies the write, unless that has been done; `false` if it broke and the
+    /// transaction must not be committed. A refusal is an answer, it breaks
+    /// nothing.
     fn run<'a>(
         &'a mut self,
         conn: &'a mut SqliteConnection,
@@ -89,13 +117,32 @@ struct Waiting<W: Write> {
     caller: oneshot::Sender<Result<W::Out, Error>>,
 }
 
+impl Waiting<Append> {
+    /// It was written together with others.
+    fn written(&mut self) {
+        self.notices.extend(self.write.notice());
+        self.result = Some(Ok(()));
+    }
+}
+
 impl<W: Write> Job for Waiting<W> {
+    fn append(&mut self) -> Option<&mut Waiting<Append>> {
+        (self as &mut dyn Any).downcast_mut()
+    }
+
+    fn reset(&mut self) {
+        self.result = None;
+        self.notices.clear();
+    }
+
     fn run<'a>(
         &'a mut self,
         conn: &'a mut SqliteConnection,
     ) -> Pin<Box<dyn Future<Output = bool> + Send + 'a>> {
         Box::pin(async move {
-            self.notices.clear();
+            if self.result.is_some() {
+                return true;
+            }
             let result = self.write.apply(conn, &mut self.notices).await;
             let whole = result.as_ref().err().is_none_or(Error::is_refusal);
             self.result = Some(result);
@@ -122,12 +169,20 @@ async fn run(pool: SqlitePool, bell: Bell, mut waiting: mpsc::Receiver<Message>)
     let mut messages = Vec::with_capacity(BATCH);
     let mut stopped = false;
     while !stopped && waiting.recv_many(&mut messages, BATCH).await > 0 {
+        let mut long = false;
         let mut jobs = Vec::with_capacity(messages.len());
         for message in messages.drain(..) {
             match message {
                 Message::Write(job) => jobs.push(job),
+                Message::Checkpoint => long = true,
                 Message::Stop => stopped = true,
             }
+        }
+        if long && let Err(error) = checkpoint(&pool).await {
+            tracing::warn!(%error, "cannot shorten the write-ahead log yet");
+        }
+        if jobs.is_empty() {
+            continue;
         }
         if let Some(jobs) = settle(&pool, &bell, jobs).await {
             for job in jobs {
@@ -159,14 +214,44 @@ async fn settle(
 
 /// Applies all in one transaction, or none: `false` if one of them broke.
 async fn commit(pool: &SqlitePool, jobs: &mut [Box<dyn Job>]) -> Result<bool, sqlx::Error> {
+    let mut conn = pool.acquire().await?;
     // IMMEDIATE: what a write has looked at cannot change under it.
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
-    for job in jobs {
-        if !job.run(&mut transaction).await {
-            transaction.rollback().await?;
-            return Ok(false);
+    let mut transaction = conn.begin_with("BEGIN IMMEDIATE").await?;
+    let whole = apply(&mut transaction, jobs).await;
+    let ended = match whole {
+        true => transaction.commit().await,
+        false => transaction.rollback().await,
+    };
+    if ended.is_err() {
+        // SQLite ends a transaction by itself when the disk is full, and the
+        // connection goes on believing in it. A new one starts from what is true.
+        conn.close_on_drop();
+    }
+    match whole {
+        true => ended.map(|()| true),
+        false => Ok(false),
+    }
+}
+
+/// `false` if one of them broke.
+async fn apply(conn: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> bool {
+    jobs.iter_mut().for_each(|job| job.reset());
+    let mut appends: Vec<_> = jobs.iter_mut().filter_map(|job| job.append()).collect();
+    if appends.len() > 1 {
+        let lines: Vec<&Append> = appends.iter().map(|append| &append.write).collect();
+        let Ok(written) = bulk::append(conn, &lines).await else {
+            return false;
+        };
+        for (append, written) in appends.iter_mut().zip(written) {
+            if written {
+                append.written();
+            }
         }
     }
-    transaction.commit().await?;
-    Ok(true)
+    for job in jobs {
+        if !job.run(conn).await {
+            return false;
+        }
+    }
+    true
 }
