@@ -1,0 +1,35 @@
+//! Where tables live: logs of numbered lines, who sits where, chat, identities
+//! and imported records, behind one trait with two backends.
+//!
+//! It knows nothing of games: an entry is a number and a text. It has no clock
+//! and no luck: ids, times and secrets come from the caller. Nothing is ever
+//! deleted, and what is acknowledged is stored.
+//!
+//! - `sqlite:PATH`: one file, one process; appends that arrive together share
+//!   one transaction.
+//! - `sqlite::memory:`: the same without a file, for tests.
+//! - `postgres://…`: any number of processes serve the same tables; each hears
+//!   of the others' writes by LISTEN/NOTIFY.
+
+mod contract;
+mod error;
+mod limits;
+mod model;
+mod notice;
+mod open;
+mod postgres;
+mod secret;
+mod sqlite;
+#[cfg(feature = "testing")]
+pub mod testing;
+
+pub use contract::Store;
+pub use error::Error;
+pub use limits::{MAX_ID, MAX_SECRET, MAX_TEXT};
+pub use model::{
+    Account, Append, Binding, Chat, Claim, Cursor, Entry, Identity, Listed, NewAccount, NewChat,
+    NewGuest, NewTable, Record, Status, Summary, Table, Which,
+};
+pub use notice::Notice;
+pub use open::open;
+pub use secret::Secret;

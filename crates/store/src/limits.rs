@@ -1,0 +1,124 @@
+//! What may be stored. Checked before a request meets a database or shares a
+//! transaction with others, so both backends refuse the same things in the same
+//! words and a bad text harms nobody else. PostgreSQL cannot hold a NUL in a
+//! text, nor index a very long id.
+
+use crate::Error;
+use crate::model::{Append, NewAccount, NewChat, NewGuest, NewTable, Record, Summary};
+
+/// The most bytes of an id or a name.
+pub const MAX_ID: usize = 256;
+/// The most bytes of any other text.
+pub const MAX_TEXT: usize = 16 << 20;
+/// The most bytes of a seed or a secret.
+pub const MAX_SECRET: usize = 1024;
+
+/// A request that can be refused by looking at it alone.
+pub(crate) trait Check {
+    fn check(&self) -> Result<(), Error>;
+}
+
+fn invalid(what: &'static str, why: impl Into<String>) -> Error {
+    Error::Invalid {
+        what,
+        why: why.into(),
+    }
+}
+
+fn bounded(what: &'static str, len: usize, max: usize) -> Result<(), Error> {
+    if len > max {
+        return Err(invalid(what, format!("has {len} bytes, more than {max}")));
+    }
+    Ok(())
+}
+
+/// An id or a name: not empty, short, no control characters.
+pub(crate) fn id(what: &'static str, id: &str) -> Result<(), Error> {
+    if id.is_empty() {
+        return Err(invalid(what, "is empty"));
+    }
+    if id.chars().any(char::is_control) {
+        return Err(invalid(what, "contains a control character"));
+    }
+    bounded(what, id.len(), MAX_ID)
+}
+
+/// Any other text: no NUL, not endless.
+pub(crate) fn text(what: &'static str, text: &str) -> Result<(), Error> {
+    if text.contains('\0') {
+        return Err(invalid(what, "contains a NUL character"));
+    }
+    bounded(what, text.len(), MAX_TEXT)
+}
+
+/// A seed or a key.
+pub(crate) fn secret(what: &'static str, bytes: &[u8]) -> Result<(), Error> {
+    if bytes.is_empty() {
+        return Err(invalid(what, "is empty"));
+    }
+    bounded(what, bytes.len(), MAX_SECRET)
+}
+
+impl Check for Summary {
+    fn check(&self) -> Result<(), Error> {
+        text("summary", &self.text)
+    }
+}
+
+impl Check for NewTable {
+    fn check(&self) -> Result<(), Error> {
+        id("table id", &self.id)?;
+        id("game id", &self.game)?;
+        text("header", &self.header)?;
+        text("seats", &self.seats)?;
+        secret("seed", self.seed.reveal())?;
+        self.summary.check()
+    }
+}
+
+impl Check for Append {
+    fn check(&self) -> Result<(), Error> {
+        id("table id", &self.table)?;
+        let end = self.first.checked_add(self.lines.len() as u64);
+        if self.first == 0 || end.is_none_or(|end| i64::try_from(end).is_err()) {
+            return Err(invalid(
+                "entry number",
+                "is out of range: entries count from 1",
+            ));
+        }
+        for line in &self.lines {
+            text("entry", line)?;
+        }
+        self.summary.as_ref().map_or(Ok(()), Check::check)
+    }
+}
+
+impl Check for NewChat {
+    fn check(&self) -> Result<(), Error> {
+        id("table id", &self.table)?;
+        id("chat author", &self.from)?;
+        text("chat line", &self.text)
+    }
+}
+
+impl Check for NewGuest {
+    fn check(&self) -> Result<(), Error> {
+        id("identity", &self.id)?;
+        id("name", &self.name)
+    }
+}
+
+impl Check for NewAccount {
+    fn check(&self) -> Result<(), Error> {
+        id("identity", &self.identity)?;
+        id("name", &self.name)?;
+        text("password hash", self.hash.reveal())
+    }
+}
+
+impl Check for Record {
+    fn check(&self) -> Result<(), Error> {
+        id("record id", &self.id)?;
+        text("record", &self.text)
+    }
+}

@@ -1,0 +1,316 @@
+//! What goes in and comes out: plain data, no behaviour. Times are
+//! milliseconds since 1970, given by the caller: the store has no clock.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Error, Notice, Secret};
+
+/// Where a table is in its life; what listings go by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Waits for players.
+    Open,
+    /// Is being played.
+    Running,
+    /// Has ended.
+    Over,
+}
+
+impl Status {
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Status::Open => "open",
+            Status::Running => "running",
+            Status::Over => "over",
+        }
+    }
+
+    /// An unknown word can only come from a later version of the program.
+    pub(crate) fn from_word(word: &str) -> Result<Self, Error> {
+        match word {
+            "open" => Ok(Status::Open),
+            "running" => Ok(Status::Running),
+            "over" => Ok(Status::Over),
+            _ => Err(Error::Invalid {
+                what: "status",
+                why: format!("`{word}` is not known"),
+            }),
+        }
+    }
+}
+
+/// What a listing shows of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Where the table is in its life.
+    pub status: Status,
+    /// JSON of the server's making: names, scores, whatever a listing shows.
+    pub text: String,
+    /// When it changed last.
+    pub updated: i64,
+}
+
+/// A table to be created.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Made by the caller, unique.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// The head of its record.
+    pub header: String,
+    /// From which all its luck follows; secret until the end.
+    pub seed: Secret<Vec<u8>>,
+    /// JSON of the server's making: who may sit where.
+    pub seats: String,
+    /// What listings show at first.
+    pub summary: Summary,
+    /// When it was created.
+    pub created: i64,
+}
+
+/// A table as it is stored, without its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// Which game.
+    pub game: String,
+    /// The head of its record.
+    pub header: String,
+    /// From which all its luck follows; secret until the end.
+    pub seed: Secret<Vec<u8>>,
+    /// JSON of the server's making: who may sit where.
+    pub seats: String,
+    /// What listings show now.
+    pub summary: Summary,
+    /// When it was created.
+    pub created: i64,
+}
+
+/// A table in a listing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its id.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// What listings show.
+    pub summary: Summary,
+    /// When it was created.
+    pub created: i64,
+}
+
+impl Listed {
+    /// The place after this table, for the next page.
+    #[must_use]
+    pub fn cursor(&self) -> Cursor {
+        Cursor {
+            created: self.created,
+            id: self.id.clone(),
+        }
+    }
+}
+
+/// Which tables to list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// Those with this status.
+    Status(Status),
+    /// Those where this identity has a seat.
+    Identity(String),
+}
+
+/// A place in a listing. Its text form can travel in an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cursor {
+    created: i64,
+    id: String,
+}
+
+impl Cursor {
+    pub(crate) fn created(&self) -> i64 {
+        self.created
+    }
+
+    pub(crate) fn id(&self) -> &str {
+        &self.id
+    }
+}
+
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.created, self.id)
+    }
+}
+
+impl FromStr for Cursor {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let bad = || Error::Invalid {
+            what: "cursor",
+            why: "is not `created.id`".into(),
+        };
+        let (created, id) = text.split_once('.').ok_or_else(bad)?;
+        crate::limits::id("cursor", id)?;
+        Ok(Cursor {
+            created: created.parse().map_err(|_| bad())?,
+            id: id.into(),
+        })
+    }
+}
+
+/// Entries to be written at the end of a log, all or none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// Whose log.
+    pub table: String,
+    /// The number of the first line: one more than the last entry; the first
+    /// entry of a log is 1.
+    pub first: u64,
+    /// The lines, numbered from `first` on. May be none, to set a summary only.
+    pub lines: Vec<String>,
+    /// What listings show from now on, written in the same transaction.
+    pub summary: Option<Summary>,
+}
+
+impl Append {
+    /// One entry.
+    pub fn one(table: impl Into<String>, n: u64, line: impl Into<String>) -> Self {
+        Append {
+            table: table.into(),
+            first: n,
+            lines: vec![line.into()],
+            summary: None,
+        }
+    }
+
+    /// What others hear of it, if it has lines.
+    pub(crate) fn notice(&self) -> Option<Notice> {
+        let n = self.first.checked_add(self.lines.len() as u64)? - 1;
+        (!self.lines.is_empty()).then(|| Notice::Entry {
+            table: self.table.as_str().into(),
+            n,
+        })
+    }
+}
+
+/// A line of a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub n: u64,
+    /// Its text.
+    pub line: String,
+}
+
+/// How a claim of a seat ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// The seat is the claimant's, now or already before.
+    Yours,
+    /// Somebody else was first.
+    Taken {
+        /// Their identity.
+        by: String,
+    },
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Binding {
+    /// The seat.
+    pub seat: u32,
+    /// Who holds it.
+    pub identity: String,
+}
+
+/// A chat line to be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewChat {
+    /// At which table.
+    pub table: String,
+    /// When it was said.
+    pub at: i64,
+    /// Who said it.
+    pub from: String,
+    /// What was said.
+    pub text: String,
+}
+
+/// A chat line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chat {
+    /// Its number at this table, from 1 and without gaps.
+    pub n: u64,
+    /// When it was said.
+    pub at: i64,
+    /// Who said it.
+    pub from: String,
+    /// What was said.
+    pub text: String,
+}
+
+/// An identity to be created.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGuest {
+    /// Made by the caller, unique.
+    pub id: String,
+    /// What others see; not unique.
+    pub name: String,
+    /// When it came.
+    pub created: i64,
+}
+
+/// Somebody: a guest, or the holder of an account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Identity {
+    /// Its id.
+    pub id: String,
+    /// What others see.
+    pub name: String,
+    /// When it came.
+    pub created: i64,
+    /// Has it an account of its own?
+    pub account: bool,
+    /// The identity of the account it was linked to: who this is now.
+    pub linked_to: Option<String>,
+}
+
+/// An account to be created for an identity that exists.
+#[derive(Clone, Debug)]
+pub struct NewAccount {
+    /// Whose account; its seats and history stay with it.
+    pub identity: String,
+    /// The identity's name from now on; no other account may have it, in
+    /// whichever case its ASCII letters are.
+    pub name: String,
+    /// The password, hashed by the caller.
+    pub hash: Secret<String>,
+    /// When it was created.
+    pub created: i64,
+}
+
+/// An account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// Whose account.
+    pub identity: String,
+    /// Its name as it was written.
+    pub name: String,
+    /// The hash of the password.
+    pub hash: Secret<String>,
+    /// When it was created.
+    pub created: i64,
+}
+
+/// A record that came from elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Made by the caller, unique.
+    pub id: String,
+    /// The whole record.
+    pub text: String,
+    /// When it was imported.
+    pub created: i64,
+}

@@ -1,0 +1,96 @@
+//! Any number of processes on one database. Each write is a transaction of its
+//! own, and its notices are part of it: what is rolled back is never announced,
+//! and every process, this one included, hears of what is committed.
+
+mod listener;
+#[allow(
+    clippy::duplicate_mod,
+    reason = "the same statements serve both databases"
+)]
+#[path = "sql/mod.rs"]
+mod sql;
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use tokio::sync::broadcast;
+
+use self::listener::Listener;
+use self::sql::Write;
+use crate::notice::Bell;
+use crate::{Error, Notice, open};
+
+type Db = sqlx::Postgres;
+
+pub(crate) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+
+/// Connections of this process, beside the listener's.
+const CONNECTIONS: u32 = 16;
+/// How long a request waits for a connection before it fails.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The PostgreSQL backend.
+pub(crate) struct Backend {
+    pool: PgPool,
+    bell: Bell,
+    listener: Listener,
+}
+
+impl Backend {
+    /// Opens a whole `postgres://…` address.
+    pub(crate) async fn open(url: &str) -> Result<Self, Error> {
+        let options = PgConnectOptions::from_str(url)
+            .map_err(|_| Error::BadAddress("postgres://USER@HOST/NAME was expected"))?
+            // An acknowledged entry is on disk, whatever the server's default is.
+            .options([("synchronous_commit", "on")]);
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options.clone())
+            .await
+            .map_err(Error::Unreachable)?;
+        if let Err(error) = MIGRATIONS.run(&pool).await {
+            pool.close().await;
+            return Err(open::explain(&MIGRATIONS, error));
+        }
+        let bell = Bell::new();
+        let listener = Listener::start(options, bell.clone()).await?;
+        Ok(Backend {
+            pool,
+            bell,
+            listener,
+        })
+    }
+
+    fn reads(&self) -> &PgPool {
+        &self.pool
+    }
+
+    async fn write<W: Write>(&self, write: W) -> Result<W::Out, Error> {
+        write.check()?;
+        let mut notices = Vec::new();
+        let mut transaction = self.pool.begin().await?;
+        // An early return drops the transaction, which rolls it back.
+        let out = write.apply(&mut transaction, &mut notices).await?;
+        for notice in notices {
+            sqlx::query("SELECT pg_notify($1, $2)")
+                .bind(listener::CHANNEL)
+                .bind(notice.payload())
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok(out)
+    }
+
+    fn subscribe(&self) -> broadcast::Receiver<Notice> {
+        self.bell.subscribe()
+    }
+
+    async fn shut(&self) {
+        self.listener.stop();
+        self.pool.close().await;
+    }
+}

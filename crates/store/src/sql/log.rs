@@ -1,0 +1,199 @@
+//! Tables and their logs.
+
+use sqlx::Pool;
+
+use super::{Conn, Db, Write, number, signed};
+use crate::{
+    Append, Cursor, Entry, Error, Listed, NewTable, Notice, Secret, Status, Summary, Table, Which,
+};
+
+impl Write for NewTable {
+    type Out = ();
+
+    async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
+        let done = sqlx::query(
+            "INSERT INTO tables (id, game, header, seed, seats, status, summary, created, updated) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
+        )
+        .bind(&self.id)
+        .bind(&self.game)
+        .bind(&self.header)
+        .bind(self.seed.reveal())
+        .bind(&self.seats)
+        .bind(self.summary.status.word())
+        .bind(&self.summary.text)
+        .bind(self.created)
+        .bind(self.summary.updated)
+        .execute(conn)
+        .await?;
+        if done.rows_affected() == 0 {
+            return Err(Error::Exists {
+                what: "table",
+                id: self.id.clone(),
+            });
+        }
+        Ok(())
+    }
+}
+
+impl Write for Append {
+    type Out = ();
+
+    async fn apply(&self, conn: &mut Conn, notices: &mut Vec<Notice>) -> Result<(), Error> {
+        for (n, line) in (self.first..).zip(&self.lines) {
+            if !insert(conn, &self.table, n, line).await? {
+                return Err(match refusal(conn, &self.table, n).await? {
+                    refusal if n == self.first => refusal,
+                    // The first line was written, so this one had its place.
+                    _ => Error::Damaged(self.table.clone()),
+                });
+            }
+        }
+        if let Some(summary) = &self.summary {
+            summarise(conn, &self.table, summary).await?;
+        }
+        notices.extend(self.notice());
+        Ok(())
+    }
+}
+
+/// Writes an entry if its number is free and the one before is there. The
+/// primary key decides between nodes: the slower one waits for the faster one's
+/// commit and then writes nothing.
+async fn insert(conn: &mut Conn, table: &str, n: u64, line: &str) -> Result<bool, Error> {
+    let done = sqlx::query(
+        "INSERT INTO entries (table_id, n, line) SELECT $1, $2, $3 \
+         WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) \
+           AND ($2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND n = $2 - 1)) \
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(table)
+    .bind(signed(n))
+    .bind(line)
+    .execute(conn)
+    .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// Why an entry could not be written.
+async fn refusal(conn: &mut Conn, table: &str, n: u64) -> Result<Error, Error> {
+    let last: Option<(i64,)> = sqlx::query_as(
+        "SELECT coalesce((SELECT max(n) FROM entries WHERE table_id = $1), 0) \
+         FROM tables WHERE id = $1",
+    )
+    .bind(table)
+    .fetch_optional(conn)
+    .await?;
+    let table = table.to_owned();
+    Ok(match last.map(|(last,)| number(last)) {
+        None => Error::NoTable(table),
+        Some(last) if last >= n => Error::Conflict { table, last },
+        Some(last) => Error::Gap {
+            table,
+            first: n,
+            last,
+        },
+    })
+}
+
+async fn summarise(conn: &mut Conn, table: &str, summary: &Summary) -> Result<(), Error> {
+    let done =
+        sqlx::query("UPDATE tables SET status = $2, summary = $3, updated = $4 WHERE id = $1")
+            .bind(table)
+            .bind(summary.status.word())
+            .bind(&summary.text)
+            .bind(summary.updated)
+            .execute(conn)
+            .await?;
+    if done.rows_affected() == 0 {
+        return Err(Error::NoTable(table.into()));
+    }
+    Ok(())
+}
+
+pub(super) async fn table(pool: &Pool<Db>, id: &str) -> Result<Option<Table>, Error> {
+    type Row = (String, String, Vec<u8>, String, String, String, i64, i64);
+    let row: Option<Row> = sqlx::query_as(
+        "SELECT game, header, seed, seats, status, summary, created, updated \
+         FROM tables WHERE id = $1",
+    )
+    .bind(id)
+    .fetch_optional(pool)
+    .await?;
+    row.map(
+        |(game, header, seed, seats, status, text, created, updated)| {
+            let summary = Summary {
+                status: Status::from_word(&status)?,
+                text,
+                updated,
+            };
+            Ok(Table {
+                game,
+                header,
+                seed: Secret::new(seed),
+                seats,
+                summary,
+                created,
+            })
+        },
+    )
+    .transpose()
+}
+
+pub(super) async fn tables(
+    pool: &Pool<Db>,
+    which: &Which,
+    limit: u32,
+    after: Option<&Cursor>,
+) -> Result<Vec<Listed>, Error> {
+    let (sql, key) = match which {
+        Which::Status(status) => (
+            "SELECT id, game, status, summary, created, updated FROM tables \
+             WHERE status = $1 AND (created, id) < ($2, $3) \
+             ORDER BY created DESC, id DESC LIMIT $4",
+            status.word(),
+        ),
+        Which::Identity(identity) => (
+            "SELECT id, game, status, summary, created, updated FROM tables \
+             WHERE id IN (SELECT table_id FROM seats WHERE identity = $1) \
+               AND (created, id) < ($2, $3) \
+             ORDER BY created DESC, id DESC LIMIT $4",
+            identity.as_str(),
+        ),
+    };
+    let rows: Vec<(String, String, String, String, i64, i64)> = sqlx::query_as(sql)
+        .bind(key)
+        .bind(after.map_or(i64::MAX, Cursor::created))
+        .bind(after.map_or("", Cursor::id))
+        .bind(i64::from(limit))
+        .fetch_all(pool)
+        .await?;
+    rows.into_iter()
+        .map(|(id, game, status, text, created, updated)| {
+            let summary = Summary {
+                status: Status::from_word(&status)?,
+                text,
+                updated,
+            };
+            Ok(Listed {
+                id,
+                game,
+                summary,
+                created,
+            })
+        })
+        .collect()
+}
+
+pub(super) async fn entries(pool: &Pool<Db>, table: &str, after: u64) -> Result<Vec<Entry>, Error> {
+    let rows: Vec<(i64, String)> =
+        sqlx::query_as("SELECT n, line FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n")
+            .bind(table)
+            .bind(signed(after))
+            .fetch_all(pool)
+            .await?;
+    Ok(rows
+        .into_iter()
+        .map(|(n, line)| Entry { n: number(n), line })
+        .collect())
+}

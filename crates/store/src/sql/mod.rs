@@ -1,0 +1,158 @@
+//! The statements, which are the same for both databases: each backend includes
+//! this module with its own `Db`, so there is one text to read and no second one
+//! to forget. Here nothing knows how a transaction begins, ends or is shared;
+//! that is the backend's `write`.
+
+mod log;
+mod people;
+mod records;
+mod talk;
+
+use async_trait::async_trait;
+use tokio::sync::broadcast;
+
+use super::{Backend, Db};
+use crate::limits::{self, Check};
+use crate::{
+    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
+    NewChat, NewGuest, NewTable, Notice, Record, Secret, Store, Table, Which,
+};
+
+/// One connection, inside a transaction.
+pub(super) type Conn = <Db as sqlx::Database>::Connection;
+
+/// A change. It may be applied more than once, if a transaction has to be
+/// repeated, and it may share a transaction with others. So it must look before
+/// it writes: when it returns a refusal, it has written nothing.
+pub(super) trait Write: Check + Send + Sync + 'static {
+    /// What the caller gets.
+    type Out: Send + 'static;
+
+    /// Does it, and adds to `notices` what others must hear after the commit.
+    fn apply(
+        &self,
+        conn: &mut Conn,
+        notices: &mut Vec<Notice>,
+    ) -> impl Future<Output = Result<Self::Out, Error>> + Send;
+}
+
+/// Numbers in the database are signed; the store writes none below zero.
+fn number(n: i64) -> u64 {
+    u64::try_from(n).unwrap_or(0)
+}
+
+/// Numbers from a caller; what is too large is larger than all there are.
+fn signed(n: u64) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+#[async_trait]
+impl Store for Backend {
+    async fn create(&self, table: NewTable) -> Result<(), Error> {
+        self.write(table).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<Table>, Error> {
+        limits::id("table id", id)?;
+        log::table(self.reads(), id).await
+    }
+
+    async fn tables(
+        &self,
+        which: &Which,
+        limit: u32,
+        after: Option<&Cursor>,
+    ) -> Result<Vec<Listed>, Error> {
+        if let Which::Identity(identity) = which {
+            limits::id("identity", identity)?;
+        }
+        log::tables(self.reads(), which, limit, after).await
+    }
+
+    async fn append(&self, append: Append) -> Result<(), Error> {
+        self.write(append).await
+    }
+
+    async fn entries(&self, table: &str, after: u64) -> Result<Vec<Entry>, Error> {
+        limits::id("table id", table)?;
+        log::entries(self.reads(), table, after).await
+    }
+
+    async fn claim(&self, table: &str, seat: u32, identity: &str) -> Result<Claim, Error> {
+        self.write(talk::ClaimSeat {
+            table: table.into(),
+            seat,
+            identity: identity.into(),
+        })
+        .await
+    }
+
+    async fn seats(&self, table: &str) -> Result<Vec<Binding>, Error> {
+        limits::id("table id", table)?;
+        talk::seats(self.reads(), table).await
+    }
+
+    async fn say(&self, chat: NewChat) -> Result<u64, Error> {
+        self.write(chat).await
+    }
+
+    async fn chat(&self, table: &str, after: u64, limit: u32) -> Result<Vec<Chat>, Error> {
+        limits::id("table id", table)?;
+        talk::chat(self.reads(), table, after, limit).await
+    }
+
+    async fn add_guest(&self, guest: NewGuest) -> Result<(), Error> {
+        self.write(guest).await
+    }
+
+    async fn identity(&self, id: &str) -> Result<Option<Identity>, Error> {
+        limits::id("identity", id)?;
+        people::identity(self.reads(), id).await
+    }
+
+    async fn rename(&self, identity: &str, name: &str) -> Result<(), Error> {
+        self.write(people::Rename {
+            identity: identity.into(),
+            name: name.into(),
+        })
+        .await
+    }
+
+    async fn add_account(&self, account: NewAccount) -> Result<(), Error> {
+        self.write(account).await
+    }
+
+    async fn account(&self, name: &str) -> Result<Option<Account>, Error> {
+        limits::id("name", name)?;
+        people::account(self.reads(), name).await
+    }
+
+    async fn link(&self, guest: &str, account: &str) -> Result<Vec<String>, Error> {
+        self.write(people::Link {
+            guest: guest.into(),
+            account: account.into(),
+        })
+        .await
+    }
+
+    async fn secret(&self, fresh: Secret<Vec<u8>>) -> Result<Secret<Vec<u8>>, Error> {
+        self.write(records::Fresh(fresh)).await
+    }
+
+    async fn put_record(&self, record: Record) -> Result<(), Error> {
+        self.write(record).await
+    }
+
+    async fn record(&self, id: &str) -> Result<Option<Record>, Error> {
+        limits::id("record id", id)?;
+        records::record(self.reads(), id).await
+    }
+
+    fn watch(&self) -> broadcast::Receiver<Notice> {
+        self.subscribe()
+    }
+
+    async fn close(&self) {
+        self.shut().await;
+    }
+}

@@ -1,0 +1,220 @@
+//! Identities and accounts. A person has one name, kept with the identity; an
+//! account makes it unique by its lower-case form. Passwords are hashed and
+//! checked by the caller.
+
+use sqlx::Pool;
+
+use super::{Conn, Db, Write};
+use crate::limits::{self, Check};
+use crate::{Account, Error, Identity, NewAccount, NewGuest, Notice, Secret};
+
+/// What must be unique of a name.
+fn fold(name: &str) -> String {
+    name.to_ascii_lowercase()
+}
+
+impl Write for NewGuest {
+    type Out = ();
+
+    async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
+        let done = sqlx::query(
+            "INSERT INTO identities (id, name, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        )
+        .bind(&self.id)
+        .bind(&self.name)
+        .bind(self.created)
+        .execute(conn)
+        .await?;
+        if done.rows_affected() == 0 {
+            return Err(Error::Exists {
+                what: "identity",
+                id: self.id.clone(),
+            });
+        }
+        Ok(())
+    }
+}
+
+const IDENTITY: &str = "SELECT i.name, i.created, a.folded, i.linked_to FROM identities i \
+     LEFT JOIN accounts a ON a.identity = i.id WHERE i.id = $1";
+type IdentityRow = (String, i64, Option<String>, Option<String>);
+
+fn found(id: &str, (name, created, folded, linked_to): IdentityRow) -> Identity {
+    Identity {
+        id: id.into(),
+        name,
+        created,
+        account: folded.is_some(),
+        linked_to,
+    }
+}
+
+pub(super) async fn identity(pool: &Pool<Db>, id: &str) -> Result<Option<Identity>, Error> {
+    let row: Option<IdentityRow> = sqlx::query_as(IDENTITY)
+        .bind(id)
+        .fetch_optional(pool)
+        .await?;
+    Ok(row.map(|row| found(id, row)))
+}
+
+/// The same within a transaction, where it has to be there.
+async fn expect(conn: &mut Conn, id: &str) -> Result<Identity, Error> {
+    let row: Option<IdentityRow> = sqlx::query_as(IDENTITY)
+        .bind(id)
+        .fetch_optional(conn)
+        .await?;
+    row.map(|row| found(id, row))
+        .ok_or_else(|| Error::NoIdentity(id.into()))
+}
+
+/// Another name for somebody.
+pub(super) struct Rename {
+    pub(super) identity: String,
+    pub(super) name: String,
+}
+
+impl Check for Rename {
+    fn check(&self) -> Result<(), Error> {
+        limits::id("identity", &self.identity)?;
+        limits::id("name", &self.name)
+    }
+}
+
+impl Write for Rename {
+    type Out = ();
+
+    async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
+        if expect(conn, &self.identity).await?.account {
+            let done = sqlx::query("UPDATE accounts SET folded = $2 WHERE identity = $1")
+                .bind(&self.identity)
+                .bind(fold(&self.name))
+                .execute(&mut *conn)
+                .await;
+            match done {
+                Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                    return Err(Error::NameTaken(self.name.clone()));
+                }
+                other => other?,
+            };
+        }
+        name(conn, &self.identity, &self.name).await
+    }
+}
+
+async fn name(conn: &mut Conn, identity: &str, name: &str) -> Result<(), Error> {
+    sqlx::query("UPDATE identities SET name = $2 WHERE id = $1")
+        .bind(identity)
+        .bind(name)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+impl Write for NewAccount {
+    type Out = ();
+
+    async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
+        let exists = || Error::Exists {
+            what: "account",
+            id: self.identity.clone(),
+        };
+        let identity = expect(conn, &self.identity).await?;
+        if identity.account {
+            return Err(exists());
+        }
+        if identity.linked_to.is_some() {
+            return Err(Error::Linked(self.identity.clone()));
+        }
+        let done = sqlx::query(
+            "INSERT INTO accounts (identity, folded, hash, created) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(&self.identity)
+        .bind(fold(&self.name))
+        .bind(self.hash.reveal())
+        .bind(self.created)
+        .execute(&mut *conn)
+        .await?;
+        if done.rows_affected() == 0 {
+            // Another node may have been faster in giving it an account.
+            return Err(match expect(conn, &self.identity).await?.account {
+                true => exists(),
+                false => Error::NameTaken(self.name.clone()),
+            });
+        }
+        name(conn, &self.identity, &self.name).await
+    }
+}
+
+pub(super) async fn account(pool: &Pool<Db>, name: &str) -> Result<Option<Account>, Error> {
+    let row: Option<(String, String, String, i64)> = sqlx::query_as(
+        "SELECT i.id, i.name, a.hash, a.created FROM accounts a \
+         JOIN identities i ON i.id = a.identity WHERE a.folded = $1",
+    )
+    .bind(fold(name))
+    .fetch_optional(pool)
+    .await?;
+    Ok(row.map(|(identity, name, hash, created)| Account {
+        identity,
+        name,
+        hash: Secret::new(hash),
+        created,
+    }))
+}
+
+/// A guest that turns out to be the holder of an account.
+pub(super) struct Link {
+    pub(super) guest: String,
+    pub(super) account: String,
+}
+
+impl Check for Link {
+    fn check(&self) -> Result<(), Error> {
+        limits::id("identity", &self.guest)?;
+        limits::id("identity", &self.account)
+    }
+}
+
+impl Write for Link {
+    type Out = Vec<String>;
+
+    async fn apply(
+        &self,
+        conn: &mut Conn,
+        notices: &mut Vec<Notice>,
+    ) -> Result<Vec<String>, Error> {
+        if !expect(conn, &self.account).await?.account {
+            return Err(Error::NoIdentity(self.account.clone()));
+        }
+        if expect(conn, &self.guest).await?.account {
+            return Err(Error::Exists {
+                what: "account",
+                id: self.guest.clone(),
+            });
+        }
+        let done = sqlx::query(
+            "UPDATE identities SET linked_to = $2 \
+             WHERE id = $1 AND (linked_to IS NULL OR linked_to = $2)",
+        )
+        .bind(&self.guest)
+        .bind(&self.account)
+        .execute(&mut *conn)
+        .await?;
+        if done.rows_affected() == 0 {
+            return Err(Error::Linked(self.guest.clone()));
+        }
+        let rows: Vec<(String,)> =
+            sqlx::query_as("UPDATE seats SET identity = $2 WHERE identity = $1 RETURNING table_id")
+                .bind(&self.guest)
+                .bind(&self.account)
+                .fetch_all(conn)
+                .await?;
+        let mut tables: Vec<String> = rows.into_iter().map(|(table,)| table).collect();
+        tables.sort();
+        tables.dedup();
+        notices.extend(tables.iter().map(|t| Notice::Seats {
+            table: t.as_str().into(),
+        }));
+        Ok(tables)
+    }
+}

@@ -1,0 +1,150 @@
+//! One file, one process. A single connection writes, a few others read what is
+//! committed. Notices stay within the process: two processes on one file are
+//! safe, but do not hear each other.
+
+mod bulk;
+mod checkpoint;
+#[allow(
+    clippy::duplicate_mod,
+    reason = "the same statements serve both databases"
+)]
+#[path = "sql/mod.rs"]
+mod sql;
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use tokio::sync::broadcast;
+
+use self::checkpoint::Checkpointer;
+use self::sql::Write;
+use self::writer::Writer;
+use crate::notice::Bell;
+use crate::{Error, Notice, open};
+
+type Db = sqlx::Sqlite;
+
+pub(crate) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// Readers wait for the disk, not for a core: a few are enough.
+const READERS: u32 = 4;
+/// How long to wait for another process that writes to the same file.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// The SQLite backend.
+pub(crate) struct Backend {
+    reads: SqlitePool,
+    writes: SqlitePool,
+    writer: Writer,
+    bell: Bell,
+    /// None for a database in memory, which has no write-ahead log.
+    checkpointer: Option<Checkpointer>,
+}
+
+impl Backend {
+    /// Opens what follows `sqlite:` in an address.
+    pub(crate) async fn open(place: &str) -> Result<Self, Error> {
+        let place = place.strip_prefix("//").unwrap_or(place);
+        if place.is_empty() {
+            return Err(Error::BadAddress("sqlite: wants the path of a file"));
+        }
+        let memory = place == ":memory:";
+        let options = if memory {
+            in_memory()
+        } else {
+            in_file(Path::new(place))?
+        };
+
+        let writes = connect(options.clone(), 1).await?;
+        if let Err(error) = MIGRATIONS.run(&writes).await {
+            writes.close().await;
+            return Err(open::explain(&MIGRATIONS, error));
+        }
+        let bell = Bell::new();
+        let writer = Writer::start(writes.clone(), bell.clone());
+        // A database in memory belongs to its connection.
+        let (reads, checkpointer) = if memory {
+            (writes.clone(), None)
+        } else {
+            let own = connect(options.clone(), 1).await?;
+            let checkpointer = Checkpointer::start(own, writer.handle());
+            (
+                connect(options.pragma("query_only", "ON"), READERS).await?,
+                Some(checkpointer),
+            )
+        };
+        Ok(Backend {
+            reads,
+            writes,
+            writer,
+            bell,
+            checkpointer,
+        })
+    }
+
+    fn reads(&self) -> &SqlitePool {
+        &self.reads
+    }
+
+    async fn write<W: Write>(&self, write: W) -> Result<W::Out, Error> {
+        write.check()?;
+        self.writer.write(write).await
+    }
+
+    fn subscribe(&self) -> broadcast::Receiver<Notice> {
+        self.bell.subscribe()
+    }
+
+    async fn shut(&self) {
+        self.writer.stop().await;
+        if let Some(checkpointer) = &self.checkpointer {
+            checkpointer.stop().await;
+        }
+        self.reads.close().await;
+        self.writes.close().await;
+    }
+}
+
+fn in_memory() -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .in_memory(true)
+        .foreign_keys(true)
+}
+
+fn in_file(path: &Path) -> Result<SqliteConnectOptions, Error> {
+    if let Some(directory) = path
+        .parent()
+        .filter(|directory| !directory.as_os_str().is_empty())
+        && !directory.is_dir()
+    {
+        return Err(Error::NoDirectory(directory.into()));
+    }
+    Ok(SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        .journal_mode(SqliteJournalMode::Wal)
+        // In WAL mode only FULL waits for the disk at every commit.
+        .synchronous(SqliteSynchronous::Full)
+        // The checkpointer does it, outside of commits.
+        .pragma("wal_autocheckpoint", "0"))
+}
+
+/// Connections live as long as the store: each has its statements prepared, and
+/// the one in memory holds the data.
+async fn connect(options: SqliteConnectOptions, most: u32) -> Result<SqlitePool, Error> {
+    SqlitePoolOptions::new()
+        .max_connections(most)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+        .connect_with(options)
+        .await
+        .map_err(Error::Unreachable)
+}

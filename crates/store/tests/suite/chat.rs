@@ -1,0 +1,56 @@
+//! What is said at a table.
+
+use store::{Error, NewChat, Store};
+
+use crate::place::{Place, table};
+
+fn line(table: &str, at: i64, text: &str) -> NewChat {
+    NewChat {
+        table: table.into(),
+        at,
+        from: "g".into(),
+        text: text.into(),
+    }
+}
+
+async fn texts(store: &dyn Store, after: u64, limit: u32) -> Vec<String> {
+    store
+        .chat("t", after, limit)
+        .await
+        .unwrap()
+        .into_iter()
+        .map(|chat| chat.text)
+        .collect()
+}
+
+pub(crate) async fn lines_have_numbers_and_come_back_in_order(place: Place) {
+    let store = place.open().await;
+    store.create(table("t", 1)).await.unwrap();
+    store.create(table("u", 1)).await.unwrap();
+    for (n, text) in (1..).zip(["one", "two", "three", "four"]) {
+        // The clock of another node may be behind: numbers decide, not times.
+        assert_eq!(store.say(line("t", 100 - n, text)).await.unwrap(), n as u64);
+    }
+    assert_eq!(store.say(line("u", 1, "elsewhere")).await.unwrap(), 1);
+    assert_eq!(texts(&*store, 0, 2).await, ["three", "four"]);
+    assert_eq!(texts(&*store, 1, 9).await, ["two", "three", "four"]);
+    assert_eq!(texts(&*store, 4, 9).await, [""; 0]);
+    let last = store.chat("t", 3, 1).await.unwrap().remove(0);
+    assert_eq!((last.n, last.at, last.from.as_str()), (4, 96, "g"));
+    let nowhere = store.say(line("other", 1, "hello?")).await;
+    assert!(matches!(nowhere, Err(Error::NoTable(_))), "{nowhere:?}");
+}
+
+pub(crate) async fn a_hundred_speak_at_once(place: Place) {
+    let nodes = [place.open().await, place.open().await];
+    nodes[0].create(table("t", 1)).await.unwrap();
+    let mut tasks = tokio::task::JoinSet::new();
+    for i in 0..100 {
+        let node = nodes[i % 2].clone();
+        tasks.spawn(async move { node.say(line("t", 1, &format!("{i}"))).await.unwrap() });
+    }
+    let mut numbers = tasks.join_all().await;
+    numbers.sort_unstable();
+    assert!(numbers.into_iter().eq(1..=100));
+    assert_eq!(nodes[0].chat("t", 0, 1000).await.unwrap().len(), 100);
+}

@@ -1,0 +1,56 @@
+//! One suite, two databases: every function named below runs on a SQLite file
+//! and on a PostgreSQL database of its own. What only one of them can do is in
+//! `on_sqlite_only` and `on_postgres_only`.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "all of this is test code, helpers included"
+)]
+
+mod chat;
+mod hostile;
+mod listing;
+mod log;
+mod on_postgres_only;
+mod on_sqlite_only;
+mod opening;
+mod people;
+mod place;
+mod records;
+mod seats;
+mod watching;
+
+macro_rules! on_both {
+    ($($module:ident: $($name:ident),+;)+) => {
+        mod sqlite {
+            $($(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                crate::$module::$name(crate::place::Place::sqlite()).await;
+            })+)+
+        }
+        mod postgres {
+            $($(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                crate::$module::$name(crate::place::Place::postgres().await).await;
+            })+)+
+        }
+    };
+}
+
+on_both! {
+    chat: lines_have_numbers_and_come_back_in_order, a_hundred_speak_at_once;
+    hostile: nul_is_refused_alone, odd_texts_come_back_unchanged, limits_are_said,
+        secrets_are_not_shown;
+    listing: pages_by_status, my_tables, cursors_travel_as_text;
+    log: a_table_comes_back, an_id_is_used_once, entries_have_an_order_and_no_gaps,
+        several_lines_or_none, a_summary_goes_with_its_entry, of_two_nodes_one_wins,
+        a_refused_append_fails_alone, long_lines, ten_thousand_entries, all_survives_reopening;
+    opening: two_nodes_open_a_new_database, a_newer_schema_is_refused;
+    people: guests_and_names, accounts_are_unique_in_any_case, of_many_one_gets_the_name,
+        a_guest_becomes_part_of_an_account;
+    records: records_are_kept, all_nodes_share_one_secret;
+    seats: of_many_one_gets_the_seat, only_who_exists_sits_down;
+    watching: every_commit_is_heard, what_is_refused_is_not_heard, after_closing_nothing_works;
+}
