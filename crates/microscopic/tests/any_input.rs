@@ -1,5 +1,7 @@
 //! Any input gets an answer, never a panic; good input round-trips.
 
+#![expect(clippy::unwrap_used, reason = "a test fails loudly")]
+
 use microscopic::{Action, Card, Cards, Microscopic, Organism, View};
 use proptest::prelude::*;
 use tabletop::{Erased, Game, Live, Match, Options, Rules, Seat, Seed, Seeded, Viewer};
@@ -41,7 +43,7 @@ fn action() -> impl Strategy<Value = Action> {
 }
 
 fn table(players: u8, seed: u64) -> Live<Microscopic> {
-    let setup = Microscopic::setup(players, &Options::default()).unwrap();
+    let setup = <Microscopic as Rules>::setup(players, &Options::default()).unwrap();
     let mut luck = Seeded::new(Seed::number(seed));
     Live(Microscopic::new(&setup, &mut luck, &mut Vec::new()).unwrap())
 }
