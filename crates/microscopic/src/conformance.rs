@@ -1,7 +1,7 @@
 //! The suite that every game must pass, and what a viewer cannot tell apart.
 
 use tabletop::{Chance, Seat, Viewer, shuffle};
-use testkit::Twin;
+use testkit::{Plan, Twin, conformance};
 
 use crate::{Card, Cards, Microscopic};
 
@@ -37,4 +37,17 @@ impl Twin for Microscopic {
         twin.discard = plain.into_iter().collect();
         twin
     }
+}
+
+#[test]
+fn microscopic_keeps_the_contract() {
+    let plan = Plan::new(2000)
+        .share(100)
+        .table(2, [])
+        .table(3, [])
+        .table(4, [])
+        .table(1, [])
+        .table(2, [("variant", "coop")])
+        .table(4, [("variant", "teams")]);
+    println!("{}", conformance::<Microscopic>(&plan).unwrap());
 }

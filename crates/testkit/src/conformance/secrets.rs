@@ -118,17 +118,21 @@ fn alike<G: Twin>(
     if run.plan.waives(check) || one.state.view(who) != two.state.view(who) {
         return Ok(());
     }
-    let (one, two) = (seen::<G>(&one.events, who), seen::<G>(&two.events, who));
+    let (one, two) = (shown::<G>(&one.events, who), shown::<G>(&two.events, who));
     hold(check, one == two, || {
-        format!("after {action}, {who:?} has equal views, but was shown {one:?}\nor {two:?}")
+        format!("after {action}, {who:?} has equal views, but was shown {one:#?}\nor {two:#?}")
     })?;
     run.tally.add(check);
     Ok(())
 }
 
-/// What a viewer is shown of events.
-pub(super) fn seen<G: Rules>(events: &[G::Event], who: Viewer) -> Vec<G::Event> {
-    events.iter().filter_map(|event| G::see(event, who)).collect()
+/// What a viewer is shown of events, sorted: in which order open things
+/// happened is open too, and not in the view.
+pub(super) fn shown<G: Rules>(events: &[G::Event], who: Viewer) -> Vec<String> {
+    let seen = events.iter().filter_map(|event| G::see(event, who));
+    let mut shown: Vec<String> = seen.map(|event| format!("{event:?}")).collect();
+    shown.sort();
+    shown
 }
 
 /// Without luck, an own action that leads to another view in the twin has

@@ -1,0 +1,224 @@
+### The shell: home, lobby, table frame. Words of a game live in the game's own file.
+
+title = Microcosm
+tagline = A tabletop for very small creatures
+skip = Skip to the content
+navigation = Navigation
+home = Home
+loading = One moment…
+close = Close
+cancel = Cancel
+save = Save
+send = Send
+next = Next
+retry = Try again
+not-yet = Not yet
+not-found = There is nothing at this address
+you = you
+bot = bot
+here = here
+away = away
+
+## Games
+game-microscopic = Microscopic
+game-microscopic-about = Grow cells out of genes, and organisms out of cells. A race for 1 to 4.
+game-micropolis = Micropolis
+game-micropolis-about = Draft galleries and build the finest anthill under the meadow.
+game-mutant-chronicles = Mutant Chronicles
+game-mutant-chronicles-about = Two squads, one ruined street, and everything that crawls in it.
+game-micro-mutants = Micro Mutants
+game-micro-mutants-about = Flick your swarm across the felt and land on the enemy.
+unbuilt = Not built yet
+play-now = Play now
+new-table = New table
+learn = Learn
+
+## Lists of tables
+tables-mine = My tables
+tables-mine-empty = Nothing under your lens yet. Press “Play now”.
+tables-open = Open tables
+tables-open-empty = Nobody is waiting for players.
+tables-running = Running tables
+tables-running-empty = No game to watch right now.
+status-open = waiting for players
+status-running = running
+status-round = round { $round }
+status-over = finished
+resume = Continue
+join = Join
+watch = Watch
+import = Import a record
+import-help = Look at a game that was saved as a file.
+
+## New table
+new-title = New table: { $game }
+new-seats = Who sits where
+new-count = Number of seats
+new-seat = Seat { $seat }
+new-create = Open the table
+seat-me = Me
+seat-link = Open, by link
+seat-bot = Bot, { $level }
+seat-open = Open seat
+level-random = random
+level-greedy = greedy
+
+## Account
+account = Account
+account-guest = You are here as a guest called { $name }. This browser remembers you.
+account-known = You are { $name }. Your tables follow you to every browser.
+account-rename = Your name at the table
+account-name = Name
+account-enter = Account
+account-why = An account keeps your tables when you change browsers. The tables you have now stay yours.
+account-renamed = That is your name now.
+account-registered = Your account is ready.
+account-welcome = Welcome back.
+account-left = You have logged out.
+password = Password (at least 8 characters)
+login = Log in
+logout = Log out
+register = Create account
+
+## Settings
+settings = Settings
+settings-language = Language
+settings-language-en = English
+settings-language-fr = Français
+settings-theme = Light
+settings-theme-dark = Dark
+settings-theme-paper = Paper
+settings-motion = Motion
+settings-motion-full = Full
+settings-motion-less = Reduced
+settings-contrast = Contrast
+settings-contrast-normal = Normal
+settings-contrast-more = More
+settings-volume = Sound volume
+settings-confirm = Ask before what cannot be taken back
+
+## Table
+table-title = A table of { $game }
+rail = Players, log and rules
+rail-open = More
+seats = Players
+tools = Tools
+prompt = What to do
+log = Log
+log-empty = Nothing has happened yet.
+chat = Talk
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+rules = Rules
+rules-find = Find in the rules
+rules-failed = The rules could not be fetched.
+rules-mark-R = printed rule
+rules-mark-F = found in a public source
+rules-mark-D = house ruling
+clause = Rule { $clause }
+to-act = to act
+time-used = Time used: { $time }
+watching = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+takeover = Let a bot play
+return = Take my seat back
+waiting-for = Waiting for { $names }.
+spectator = You are watching.
+over = The game is over.
+pending = Sending: { $action }
+final = This cannot be taken back.
+undo = Undo
+undo-why = No undo: { $why }
+undo-nothing = there is nothing to take back
+undo-luck = luck was involved
+undo-seen = something hidden was seen
+undo-other = somebody else has acted since
+undo-over = the game is over
+hint = Hint
+hint-offer = Suggested
+share = Share link
+copied = Link copied
+resign = Resign
+resign-sure = Really resign
+command = Type a command
+command-example = gene heat
+do-it = Do it
+luck = Fair luck
+luck-help = The seed of all luck was fixed before the first card. Its fingerprint is shown from the start; the seed itself is revealed at the end, so that anyone can check it.
+commitment = Fingerprint:
+seed = Seed:
+offline = The line is down. Trying to come back…
+
+## Entries of the log that belong to no game
+event-undo = { $seat } takes back the last action.
+event-resign = { $seat } resigns.
+event-takeover = A bot ({ $level }) plays for { $seat }.
+event-return = { $seat } is back.
+event-fallback = { $seat } could not decide in time and makes a simple move.
+
+## Waiting for players
+lounge-title = Waiting for players
+lounge-invited = There is a seat for you
+lounge-link = Send this link
+sit-here = Sit here
+
+## End
+end-title = End of the game
+end-you-win = You win!
+end-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+end-nobody = Nobody wins
+end-sheet = Score sheet
+end-player = Player
+end-hide = Look at the table
+end-show = Show the result
+rematch = Rematch
+rematch-join = Join the rematch
+record = Save the record
+
+## Replay
+replay = Replay
+replay-step = Step { $at } of { $of }
+replay-back = Step back
+replay-forward = Step forward
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $speed } ×
+continue = Continue from here
+continue-seat = Which seat to play
+continue-as = As { $name }
+
+## Tutorial
+tutorial-progress = Progress of the lesson
+tutorial-done = I have seen enough
+
+## Errors
+error-title = Something is in the way
+error-offline = The server cannot be reached. Is it running?
+error-status = The server answered with error { $status }.
+error-no-table = { $game } has no table in this client.
+error-unknown-table = There is no such table.
+error-unknown-game = There is no such game.
+error-not-seated = You have no seat at this table.
+error-not-your-turn = It is not your turn.
+error-stale = The table has moved on; look again.
+error-syntax = “{ $text }” is not a command here.
+error-seat-taken = That seat is taken.
+error-not-over = The game is not over yet.
+error-over = The game is over.
+error-name = That name cannot be used.
+error-name-taken = That name is taken.
+error-password = Name or password is wrong.
+error-password-short = The password needs at least 8 characters.
+error-record = That is not a record that can be replayed.
+error-options = Those options do not fit together.
+error-version = This page is older than the server: load it again.
+error-malformed = The message could not be read.
+error-too-large = That is too large.
+error-too-fast = That was too fast; wait a moment.
+error-internal = The server stumbled; nothing was lost.

@@ -1,0 +1,224 @@
+### Le cadre : accueil, salon, table. Les mots d’un jeu sont dans son propre fichier.
+
+title = Microcosm
+tagline = Une table de jeu pour de toutes petites créatures
+skip = Aller au contenu
+navigation = Navigation
+home = Accueil
+loading = Un instant…
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+send = Envoyer
+next = Suite
+retry = Réessayer
+not-yet = Pas encore
+not-found = Il n’y a rien à cette adresse
+you = vous
+bot = robot
+here = en ligne
+away = hors ligne
+
+## Jeux
+game-microscopic = Microscopic
+game-microscopic-about = Des gènes aux cellules, des cellules aux organismes. Une course pour 1 à 4.
+game-micropolis = Micropolis
+game-micropolis-about = Choisissez vos galeries et bâtissez la plus belle fourmilière du pré.
+game-mutant-chronicles = Mutant Chronicles
+game-mutant-chronicles-about = Deux escouades, une rue en ruine, et tout ce qui y rampe.
+game-micro-mutants = Micro Mutants
+game-micro-mutants-about = D’une pichenette, lancez votre essaim sur l’ennemi.
+unbuilt = Pas encore construit
+play-now = Jouer
+new-table = Nouvelle table
+learn = Apprendre
+
+## Listes de tables
+tables-mine = Mes tables
+tables-mine-empty = Rien encore sous votre lentille. Appuyez sur « Jouer ».
+tables-open = Tables ouvertes
+tables-open-empty = Personne n’attend de joueurs.
+tables-running = Parties en cours
+tables-running-empty = Aucune partie à regarder pour l’instant.
+status-open = en attente de joueurs
+status-running = en cours
+status-round = manche { $round }
+status-over = terminée
+resume = Continuer
+join = Rejoindre
+watch = Regarder
+import = Importer une partie
+import-help = Revoir une partie enregistrée dans un fichier.
+
+## Nouvelle table
+new-title = Nouvelle table : { $game }
+new-seats = Qui s’assied où
+new-count = Nombre de sièges
+new-seat = Siège { $seat }
+new-create = Ouvrir la table
+seat-me = Moi
+seat-link = Libre, par lien
+seat-bot = Robot, { $level }
+seat-open = Siège libre
+level-random = au hasard
+level-greedy = glouton
+
+## Compte
+account = Compte
+account-guest = Vous êtes ici comme invité, sous le nom de { $name }. Ce navigateur se souvient de vous.
+account-known = Vous êtes { $name }. Vos tables vous suivent dans tous les navigateurs.
+account-rename = Votre nom à la table
+account-name = Nom
+account-enter = Compte
+account-why = Un compte garde vos tables quand vous changez de navigateur. Celles d’aujourd’hui restent à vous.
+account-renamed = C’est désormais votre nom.
+account-registered = Votre compte est prêt.
+account-welcome = Content de vous revoir.
+account-left = Vous êtes déconnecté.
+password = Mot de passe (au moins 8 caractères)
+login = Se connecter
+logout = Se déconnecter
+register = Créer un compte
+
+## Réglages
+settings = Réglages
+settings-language = Langue
+settings-language-en = English
+settings-language-fr = Français
+settings-theme = Lumière
+settings-theme-dark = Sombre
+settings-theme-paper = Papier
+settings-motion = Mouvement
+settings-motion-full = Complet
+settings-motion-less = Réduit
+settings-contrast = Contraste
+settings-contrast-normal = Normal
+settings-contrast-more = Renforcé
+settings-volume = Volume du son
+settings-confirm = Demander avant ce qui est irrévocable
+
+## Table
+table-title = Une table de { $game }
+rail = Joueurs, journal et règles
+rail-open = Plus
+seats = Joueurs
+tools = Outils
+prompt = Que faire
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+rules = Règles
+rules-find = Chercher dans les règles
+rules-failed = Impossible d’obtenir les règles.
+rules-mark-R = règle imprimée
+rules-mark-F = trouvée dans une source publique
+rules-mark-D = règle de la maison
+clause = Règle { $clause }
+to-act = à jouer
+time-used = Temps utilisé : { $time }
+watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+takeover = Laisser jouer un robot
+return = Reprendre mon siège
+waiting-for = Nous attendons { $names }.
+spectator = Vous regardez.
+over = La partie est terminée.
+pending = Envoi : { $action }
+final = On ne pourra pas revenir en arrière.
+undo = Reprendre
+undo-why = Pas de reprise : { $why }
+undo-nothing = il n’y a rien à reprendre
+undo-luck = le hasard est intervenu
+undo-seen = une information cachée a été vue
+undo-other = quelqu’un d’autre a joué depuis
+undo-over = la partie est terminée
+hint = Conseil
+hint-offer = Suggestion
+share = Partager
+copied = Lien copié
+resign = Abandonner
+resign-sure = Vraiment abandonner
+command = Saisir une commande
+command-example = gene heat
+do-it = Valider
+luck = Hasard équitable
+luck-help = La graine du hasard est fixée avant la première carte. Son empreinte est visible dès le début ; la graine est révélée à la fin, pour que chacun puisse vérifier.
+commitment = Empreinte :
+seed = Graine :
+offline = La liaison est coupée. Nous essayons de la rétablir…
+
+## Lignes du journal qui n’appartiennent à aucun jeu
+event-undo = { $seat } reprend sa dernière action.
+event-resign = { $seat } abandonne.
+event-takeover = Un robot ({ $level }) joue pour { $seat }.
+event-return = { $seat } est de retour.
+event-fallback = { $seat } n’a pas décidé à temps et joue un coup simple.
+
+## En attente de joueurs
+lounge-title = En attente de joueurs
+lounge-invited = Un siège vous attend
+lounge-link = Envoyez ce lien
+sit-here = S’asseoir ici
+
+## Fin
+end-title = Fin de la partie
+end-you-win = Vous avez gagné !
+end-winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+end-nobody = Personne ne gagne
+end-sheet = Feuille de score
+end-player = Joueur
+end-hide = Regarder la table
+end-show = Montrer le résultat
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+record = Enregistrer la partie
+
+## Revoir
+replay = Revoir
+replay-step = Étape { $at } sur { $of }
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-times = { $speed } ×
+continue = Continuer à partir d’ici
+continue-seat = Quel siège jouer
+continue-as = Pour { $name }
+
+## Didacticiel
+tutorial-progress = Avancement de la leçon
+tutorial-done = J’en ai assez vu
+
+## Erreurs
+error-title = Quelque chose fait obstacle
+error-offline = Le serveur est injoignable. Fonctionne-t-il ?
+error-status = Le serveur a répondu par l’erreur { $status }.
+error-no-table = { $game } n’a pas de table dans ce client.
+error-unknown-table = Cette table n’existe pas.
+error-unknown-game = Ce jeu n’existe pas.
+error-not-seated = Vous n’avez pas de siège à cette table.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-stale = La table a changé entre-temps ; regardez de nouveau.
+error-syntax = « { $text } » n’est pas une commande d’ici.
+error-seat-taken = Ce siège est pris.
+error-not-over = La partie n’est pas encore terminée.
+error-over = La partie est terminée.
+error-name = Ce nom ne convient pas.
+error-name-taken = Ce nom est déjà pris.
+error-password = Nom ou mot de passe incorrect.
+error-password-short = Le mot de passe doit compter au moins 8 caractères.
+error-record = Ce n’est pas une partie que l’on puisse revoir.
+error-options = Ces options ne vont pas ensemble.
+error-version = Cette page est plus ancienne que le serveur : rechargez-la.
+error-malformed = Le message est illisible.
+error-too-large = C’est trop volumineux.
+error-too-fast = C’était trop rapide ; attendez un instant.
+error-internal = Le serveur a trébuché ; rien n’est perdu.

@@ -1,0 +1,43 @@
+// What the table shell and a game's table owe each other. A game gets what the server said
+// and hands back offers; it never sends anything itself.
+import type { Component } from "svelte";
+import type { Choices } from "../generated/game";
+import type { Entry } from "../generated/socket";
+
+/** One button of the prompt: an action in notation, or a step inside the game's table. */
+export interface Offer {
+  label: string;
+  detail?: string;
+  /** The action, in notation; absent when `run` is a step on the table only. */
+  text?: string;
+  run?: () => void;
+  /** The main thing to do now. */
+  main?: boolean;
+  /** Cannot be taken back: asked once more, in place. */
+  final?: boolean;
+  /** Why it cannot be done yet; the button is then disabled. */
+  why?: string;
+}
+
+/** What the game's table puts under the player's thumb. Filled by the game, shown by the shell. */
+export interface Desk {
+  sentence: string | null;
+  offers: Offer[];
+  cancel: (() => void) | null;
+}
+
+export interface TableProps {
+  view: unknown;
+  /** The seat this page plays, or null for those who watch. */
+  you: number | null;
+  names: (seat: number) => string;
+  choices: Choices | null;
+  /** The newest entry, for moving the pieces; null when nothing moved (a scrub, a reload). */
+  entry: Entry | null;
+  desk: Desk;
+  /** The part of the table the tutorial talks about. */
+  glow: string | null;
+  /** A suggested action, in notation. */
+  hint: string | null;
+}
+export type GameTable = Component<TableProps>;

@@ -1,0 +1,126 @@
+// From what the player has chosen to the buttons of the prompt. Every action here was
+// listed by the server or fits one of its forms.
+import type { Choices } from "../../generated/game";
+import type { Action, Card, Player, View } from "../../generated/microscopic";
+import { t, type Names } from "../../lib/say.svelte";
+import type { Offer } from "../contract";
+import { SOCKETS } from "./faces";
+import { form, ofType, paying, payments, withCard, type Move, type Plan } from "./plan.svelte";
+import { cardName, cardText, describe, describeChosen, organismName, organismText, priceWords, sumFigures } from "./words";
+
+export interface Context {
+  view: View;
+  choices: Choices | null;
+  all: Move[];
+  own: Player;
+  cells: Card[];
+  genes: Card[] | null;
+  names: Names;
+  plan: Plan;
+  you: number | null;
+  hint: string | null;
+}
+
+// What touches luck, or ends what may be undone, asks once more in place.
+const FINAL: Action["type"][] = ["draw", "replace"];
+
+function offer(context: Context, move: Move, extra: Partial<Offer> = {}): Offer {
+  const { own, names } = context;
+  const { action } = move;
+  return {
+    label: describe(action, own.draws.total, names),
+    text: move.text,
+    final: FINAL.includes(action.type),
+    ...(action.type === "draw" ? { detail: sumFigures(own.draws.parts, own.draws.total) } : {}),
+    ...extra,
+  };
+}
+
+export function offersFor(context: Context): Offer[] {
+  const { plan, all, hint } = context;
+  const hinted = all.find((move) => move.text === hint);
+  const suggestion = hinted ? [offer(context, hinted, { main: true, detail: t("hint-offer") })] : [];
+  switch (plan.chosen?.what) {
+    case "card":
+      return forCard(context, plan.chosen.card, plan.chosen.index);
+    case "genes":
+      return [withGenes(context, plan.chosen.card)];
+    case "virus":
+      return atTarget(context, plan.chosen.target);
+    case "gene":
+      return withCard(all, plan.chosen.card).map((m) => offer(context, m, { main: true, label: describeChosen(m.action) }));
+    case "organism":
+      return claim(context, plan.chosen.organism);
+    default:
+      return [...suggestion, ...ofType(all, "draw").filter((m) => m !== hinted).map((m) => offer(context, m, { main: !hinted }))];
+  }
+}
+
+function forCard(context: Context, card: Card, index: number): Offer[] {
+  const { all, own, names, plan, choices } = context;
+  const found = withCard(all, card).filter((m) => m.action.type !== "cull");
+  const buys = ofType(found, "cell");
+  const price = own.prices.find((p) => p.card === card);
+  const offers = buys.map((m) => offer(context, m, { main: true, label: describeChosen(m.action), ...(price?.parts.length ? { detail: priceWords(price, names) } : {}) }));
+  if (buys.length > 0 && form(choices, card))
+    offers.push({ label: t("microscopic-other-genes"), run: () => plan.choosePayment(card, index) });
+  if (card === "virus" && ofType(all, "virus").length > 0)
+    offers.push({ label: t("microscopic-use-virus"), main: true, run: () => plan.choose({ what: "virus", index, target: null }) });
+  const rest = found.filter((m) => m.action.type !== "cell");
+  return [...offers, ...rest.map((m) => offer(context, m, { label: describeChosen(m.action), main: offers.length === 0 && rest.length === 1 }))];
+}
+
+function withGenes(context: Context, card: Card): Offer {
+  const { plan, genes, choices, own } = context;
+  const chosen = plan.picked.map((i) => genes?.[i]).filter((g): g is Card => !!g);
+  const open = form(choices, card);
+  const count = open?.fields[0]?.count ?? own.prices.find((p) => p.card === card)?.price ?? 0;
+  const label = t("microscopic-offer-cell", { price: count });
+  if (!open || chosen.length !== count)
+    return { label, main: true, why: t("microscopic-choose-genes", { card: cardName(card), have: chosen.length, price: count }) };
+  return { label, main: true, text: `${open.verb} ${[...chosen].sort().join("+")}` };
+}
+
+function atTarget(context: Context, target: { card: Card; of: number } | null): Offer[] {
+  const found = ofType(context.all, "virus").filter(
+    (m) => target && m.action.target === target.card && m.action.of === target.of,
+  );
+  return found.map((m) => offer(context, m, { main: true }));
+}
+
+function claim(context: Context, organism: Parameters<typeof payments>[1]): Offer[] {
+  const { all, plan, cells } = context;
+  if (payments(all, organism).length === 0) return [];
+  const text = paying(all, organism, plan.picked.map((i) => cells[i]!));
+  const label = t("microscopic-do-organism", { organism: organismName(organism) });
+  return [text ? { label, main: true, text } : { label, main: true, why: t("microscopic-payment-not-listed") }];
+}
+
+/** What the player is doing right now, in place of the server's prompt; null: the prompt. */
+export function sentenceFor(context: Context): string | null {
+  const { plan, own, all, view, genes, choices } = context;
+  const { chosen } = plan;
+  switch (chosen?.what) {
+    case "card": {
+      const price = own.prices.find((p) => p.card === chosen.card);
+      const short = price && choices && view.phase === "play" ? price.price - own.gene_count : 0;
+      const missing = short > 0 ? ` (${t("microscopic-cannot-afford", { missing: short })})` : "";
+      return withCard(all, chosen.card).length > 0 || chosen.card === "virus"
+        ? t("microscopic-selected-card", { card: cardName(chosen.card) }) + missing
+        : `${cardName(chosen.card)}: ${cardText(chosen.card)}`;
+    }
+    case "genes": {
+      const need = form(choices, chosen.card)?.fields[0]?.count ?? 0;
+      return t("microscopic-choose-genes", { card: cardName(chosen.card), have: genes ? plan.picked.length : 0, price: need });
+    }
+    case "virus":
+      return t("microscopic-choose-target");
+    case "organism": {
+      if (payments(all, chosen.organism).length === 0) return `${organismName(chosen.organism)}. ${organismText(chosen.organism)}`;
+      const have = plan.picked.reduce((sum, i) => sum + (context.cells[i]!.endsWith("-double") ? 2 : 1), 0);
+      return t("microscopic-choose-payment", { organism: organismName(chosen.organism), have, need: SOCKETS[chosen.organism].length });
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,75 @@
+// What the player is putting together before anything is sent: a chosen card, a target,
+// a payment. Only what the server listed (or its forms allow) becomes an offer.
+import type { Choices, Form } from "../../generated/game";
+import type { Action, Card, Organism } from "../../generated/microscopic";
+
+export interface Move<A extends Action = Action> {
+  text: string;
+  action: A;
+}
+
+export type Chosen =
+  | { what: "card"; card: Card; index: number }
+  | { what: "genes"; card: Card; index: number }
+  | { what: "virus"; index: number; target: { card: Card; of: number } | null }
+  | { what: "gene"; card: Card; index: number }
+  | { what: "organism"; organism: Organism };
+
+const same = (a: Card[], b: Card[]) => [...a].sort().join() === [...b].sort().join();
+
+export class Plan {
+  chosen = $state.raw<Chosen | null>(null);
+  /** Indices of my genes or cells picked as payment. */
+  picked = $state.raw<number[]>([]);
+
+  clear = (): void => {
+    this.chosen = null;
+    this.picked = [];
+  };
+
+  choose(chosen: Chosen): void {
+    this.chosen = chosen;
+    this.picked = [];
+  }
+
+  /** From the offered payment to one of the player's own choice, which starts from it. */
+  choosePayment(card: Card, index: number): void {
+    this.chosen = { what: "genes", card, index };
+  }
+
+  toggle(index: number): void {
+    this.picked = this.picked.includes(index)
+      ? this.picked.filter((i) => i !== index)
+      : [...this.picked, index];
+  }
+
+  /** Picks the pieces of `payment` among `own`. */
+  pick(payment: Card[], own: Card[]): void {
+    const used: number[] = [];
+    for (const card of payment) {
+      const index = own.findIndex((c, i) => c === card && !used.includes(i));
+      if (index >= 0) used.push(index);
+    }
+    this.picked = used;
+  }
+}
+
+export const moves = (choices: Choices | null): Move[] => (choices?.listed ?? []) as Move[];
+
+export function withCard(all: Move[], card: Card): Move[] {
+  return all.filter(({ action }) => "card" in action && action.card === card);
+}
+export function ofType<T extends Action["type"]>(all: Move[], type: T): Move<Action & { type: T }>[] {
+  return all.filter((m): m is Move<Action & { type: T }> => m.action.type === type);
+}
+
+export function payments(all: Move[], organism: Organism): Move<Action & { type: "organism" }>[] {
+  return ofType(all, "organism").filter((m) => m.action.organism === organism);
+}
+export function paying(all: Move[], organism: Organism, cells: Card[]): string | null {
+  return payments(all, organism).find((m) => same(m.action.cells, cells))?.text ?? null;
+}
+
+export function form(choices: Choices | null, card: Card): Form | null {
+  return choices?.forms.find((f) => f.verb.startsWith(`cell ${card} `)) ?? null;
+}

@@ -1,0 +1,11 @@
+// The games this client can show: one line each, loaded when a table opens.
+import type { GameTable } from "./contract";
+
+type Load = () => Promise<{ default: GameTable }>;
+
+export const tables: Record<string, Load> = {
+  microscopic: () => import("./microscopic/Table.svelte"),
+};
+
+/** All games of the house, in the order of the stage; those without a table say so. */
+export const GAMES = ["microscopic", "micropolis", "mutant-chronicles", "micro-mutants"] as const;

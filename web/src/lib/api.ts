@@ -1,0 +1,57 @@
+// The small HTTP client. It knows addresses and errors; it keeps nothing.
+import type { Game, RulesPage, Tutorial } from "../generated/game";
+import type { Said } from "../generated/said";
+import type { Made, Me, NewTable, Replay, Tables } from "../generated/tables";
+
+/** A refusal of the server, or a network that is not there, in words. */
+export class Problem extends Error {
+  constructor(
+    readonly why: Said,
+    readonly status: number,
+  ) {
+    super(why.key);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = typeof body === "string";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
+      body: body === undefined ? null : text ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem({ key: "error-offline", args: {} }, 0);
+  }
+  if (!answer.ok) {
+    const said = await answer.json().catch(() => null);
+    throw new Problem(said?.why ?? { key: "error-status", args: { status: answer.status } }, answer.status);
+  }
+  const raw = await answer.text();
+  return (raw ? JSON.parse(raw) : null) as T;
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  rename: (name: string) => call<Me>("POST", "/me", { name }),
+  register: (name: string, password: string) => call<Me>("POST", "/account", { name, password }),
+  login: (name: string, password: string) => call<Me>("POST", "/login", { name, password }),
+  logout: () => call<null>("POST", "/logout"),
+  games: () => call<Game[]>("GET", "/games"),
+  rules: (game: string, language: string) =>
+    call<RulesPage>("GET", `/games/${id(game)}/rules?lang=${language}`),
+  tutorial: (game: string) => call<Tutorial>("GET", `/games/${id(game)}/tutorial`),
+  tables: () => call<Tables>("GET", "/tables"),
+  create: (table: NewTable) => call<Made>("POST", "/tables", table),
+  join: (table: string, seat?: number) => call<null>("POST", `/tables/${id(table)}/join`, { seat }),
+  rematch: (table: string) => call<Made>("POST", `/tables/${id(table)}/rematch`),
+  importRecord: (record: string) => call<Made>("POST", "/records", record),
+  replay: (table: string) => call<Replay>("GET", `/tables/${id(table)}/replay`),
+  imported: (replay: string) => call<Replay>("GET", `/replays/${id(replay)}`),
+  continueAt: (table: string, at: number, seats: string[]) =>
+    call<Made>("POST", `/tables/${id(table)}/continue`, { at, seats }),
+};

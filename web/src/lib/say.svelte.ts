@@ -1,0 +1,77 @@
+// Words: Fluent messages of the chosen language. The shell's words load at the start,
+// a game's words with its table. No sentence is written anywhere else in the client.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Said } from "../generated/said";
+import { settings, type Language } from "./settings.svelte";
+
+const files = import.meta.glob<string>("../../../messages/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+let bundle = $state.raw(new FluentBundle("en"));
+let wanted = ["shell"];
+
+/** Loads the words of `topic` (a game's id) beside those already here. */
+export async function learn(topic: string): Promise<void> {
+  if (wanted.includes(topic)) return;
+  wanted = [...wanted, topic];
+  await speak(settings.language);
+}
+
+/** Switches every word on the page to `language`. */
+export async function speak(language: Language): Promise<void> {
+  const texts = await Promise.all(
+    wanted.map((topic) => files[`../../../messages/${language}/${topic}.ftl`]?.() ?? ""),
+  );
+  // Isolation marks would end up in names that people copy and tests read.
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) next.addResource(new FluentResource(text));
+  bundle = next;
+}
+
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, args) : key;
+}
+
+export function list(words: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
+}
+
+/** Three of the same are said once, with a count. */
+export function counted(words: string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return list([...counts].map(([word, n]) => (n > 1 ? `${n} × ${word}` : word)));
+}
+
+export type Names = (seat: number) => string;
+
+export function word(arg: Arg, names: Names): string | number {
+  if (typeof arg === "number" || typeof arg === "string") return arg;
+  if ("seat" in arg) return names(arg.seat);
+  if ("word" in arg) return t(arg.word);
+  return counted(arg.words.map((key) => t(key)));
+}
+
+export function say(said: Said, names: Names): string {
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries(said.args ?? {})) args[name] = word(arg, names);
+  return t(said.key, args);
+}
+
+/** A prompt as those hear it who only wait: about the players it is put to. */
+export function sayOfOthers(prompt: Said, others: string, names: Names): string {
+  const key = `${prompt.key}-other`;
+  if (!bundle.hasMessage(key)) return t("waiting-for", { names: others });
+  return say({ key, args: { ...prompt.args, seat: others } }, names);
+}
+
+export function when(at: number): string {
+  const minutes = Math.round((at - Date.now()) / 60000);
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  if (Math.abs(minutes) < 60) return format.format(minutes, "minute");
+  if (Math.abs(minutes) < 60 * 24) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 1440), "day");
+}

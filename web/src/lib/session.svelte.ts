@@ -1,0 +1,107 @@
+// One table as this page sees it: what the server last said, and what we have asked but
+// not yet heard back. It decides nothing about the game.
+import type { Chat, Entry, FromServer, Presence, State, TableInfo } from "../generated/socket";
+import type { Said } from "../generated/said";
+import { socket } from "./socket.svelte";
+
+export interface Pending {
+  id: number;
+  after: number;
+  action: string;
+}
+
+export class Session {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  refusal = $state.raw<{ clause: string; why: Said } | null>(null);
+  trouble = $state.raw<{ why: Said; fatal: boolean } | null>(null);
+  hint = $state.raw<string | null>(null);
+  next = $state.raw<string | null>(null);
+  #leave: () => void;
+
+  constructor(readonly table: string) {
+    this.#leave = socket.subscribe(table, {
+      last: () => this.entries.at(-1)?.n ?? null,
+      hear: (message) => this.#hear(message),
+    });
+  }
+
+  close(): void {
+    this.#leave();
+  }
+
+  name = (seat: number): string => this.info?.seats[seat]?.name ?? `${seat + 1}`;
+
+  act(action: string): void {
+    if (this.pending || !this.state) return;
+    this.refusal = null;
+    this.hint = null;
+    this.pending = { id: socket.nextId(), after: this.state.n, action };
+    this.#sendPending();
+  }
+
+  undo = () => socket.send({ type: "undo", table: this.table, id: socket.nextId() });
+  resign = () => socket.send({ type: "resign", table: this.table, id: socket.nextId() });
+  askHint = () => socket.send({ type: "hint", table: this.table, id: socket.nextId() });
+  speak = (text: string) => socket.send({ type: "chat", table: this.table, text, id: socket.nextId() });
+  takeover = (seat: number, level: string) =>
+    socket.send({ type: "takeover", table: this.table, seat, level, id: socket.nextId() });
+  comeBack = (seat: number) =>
+    socket.send({ type: "return", table: this.table, seat, id: socket.nextId() });
+
+  #sendPending(): void {
+    const { pending } = this;
+    if (pending) socket.send({ type: "act", table: this.table, ...pending });
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.info = message;
+        break;
+      case "state":
+        this.#take(message);
+        break;
+      case "entry":
+        // A resumed line may repeat what we know.
+        if (message.n > (this.entries.at(-1)?.n ?? -1)) this.entries = [...this.entries, message];
+        break;
+      case "ack":
+        if (this.pending?.id === message.id) this.pending = null;
+        break;
+      case "refused":
+        if (this.pending?.id === message.id) this.pending = null;
+        this.refusal = { clause: message.clause, why: message.why };
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "hint":
+        this.hint = message.action;
+        break;
+      case "rematch":
+        this.next = message.next;
+        break;
+      case "error":
+        this.trouble = { why: message.why, fatal: message.fatal };
+        break;
+    }
+  }
+
+  #take(state: State): void {
+    this.state = state;
+    this.trouble = null;
+    if (!this.pending) return;
+    // After a lost line: the table has moved on, so the action was stored (or overtaken);
+    // it has not, so it never arrived and is sent again.
+    if (state.n > this.pending.after) this.pending = null;
+    else this.#sendPending();
+  }
+}

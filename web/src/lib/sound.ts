@@ -1,0 +1,66 @@
+// Short, quiet, synthesised sounds. Silent until the first touch of the page, as browsers
+// demand and as people like. One volume for all.
+import { settings } from "./settings.svelte";
+
+export type Sound = "slide" | "tap" | "grow" | "claim" | "hit" | "turn" | "win";
+
+let context: AudioContext | null = null;
+function wake(): void {
+  context ??= new AudioContext();
+}
+window.addEventListener("pointerdown", wake, { once: true });
+window.addEventListener("keydown", wake, { once: true });
+
+function tone(at: number, from: number, to: number, length: number, loud: number, type: OscillatorType): void {
+  if (!context) return;
+  const source = context.createOscillator();
+  const gain = context.createGain();
+  source.type = type;
+  source.frequency.setValueAtTime(from, at);
+  source.frequency.exponentialRampToValueAtTime(to, at + length);
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud * settings.volume, at + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  source.connect(gain).connect(context.destination);
+  source.start(at);
+  source.stop(at + length + 0.02);
+}
+
+function hiss(at: number, length: number, pitch: number, loud: number): void {
+  if (!context) return;
+  const size = Math.floor(context.sampleRate * length);
+  const buffer = context.createBuffer(1, size, context.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < size; i++) data[i] = (Math.random() * 2 - 1) * Math.sin((Math.PI * i) / size);
+  const source = context.createBufferSource();
+  const filter = context.createBiquadFilter();
+  const gain = context.createGain();
+  source.buffer = buffer;
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  gain.gain.value = loud * settings.volume;
+  source.connect(filter).connect(gain).connect(context.destination);
+  source.start(at);
+}
+
+export function play(sound: Sound): void {
+  if (!context || settings.volume <= 0) return;
+  const now = context.currentTime;
+  switch (sound) {
+    case "slide":
+      return hiss(now, 0.12, 2600, 0.22);
+    case "tap":
+      return tone(now, 420, 300, 0.07, 0.12, "triangle");
+    case "grow":
+      return tone(now, 220, 520, 0.22, 0.16, "sine");
+    case "claim":
+      return [392, 523, 659].forEach((f, i) => tone(now + i * 0.09, f, f, 0.3, 0.14, "sine"));
+    case "hit":
+      tone(now, 180, 60, 0.25, 0.2, "sawtooth");
+      return hiss(now, 0.2, 900, 0.3);
+    case "turn":
+      return [587, 784].forEach((f, i) => tone(now + i * 0.12, f, f, 0.18, 0.1, "sine"));
+    case "win":
+      return [523, 659, 784, 1047].forEach((f, i) => tone(now + i * 0.12, f, f, 0.5, 0.14, "sine"));
+  }
+}

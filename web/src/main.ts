@@ -1,0 +1,10 @@
+// The entry of the page: words first, then the screens.
+import { mount } from "svelte";
+import "./styles/base.css";
+import App from "./App.svelte";
+import { speak } from "./lib/say.svelte";
+import { applySettings, settings } from "./lib/settings.svelte";
+
+applySettings();
+await speak(settings.language);
+mount(App, { target: document.getElementById("app")! });
