@@ -22,3 +22,29 @@ table-undo-over = The game is over; nothing can be taken back.
 
 game-microscopic = Microscopic
 game-microscopic-tagline = Cards become genes become cells become organisms.
+
+## What happens at a table beside the game
+table-event-undo = { $seat } takes the last action back.
+table-event-takeover = { $name } plays for { $seat } from now on.
+table-event-return = { $name } is back.
+
+## What a server refuses
+error-no-identity = The server does not know you yet: load the page again.
+error-identity-forged = Your cookie was not made by this server: load the page again.
+error-identity-expired = You have been away for too long: load the page again.
+error-identity-forgotten = This server does not know you any more: load the page again.
+error-origin = Only pages of this server may ask that.
+error-not-found = There is nothing at this address.
+error-stopping = The server is being stopped; nothing is lost.
+error-hello = The first message must be a greeting.
+error-not-started = The game has not started yet.
+error-bot-plays = A bot plays your seat; take it back first.
+error-bot-plays-already = A bot plays there already.
+error-unknown-level = There is no such bot.
+error-no-such-seat = Nobody sits there who could be replaced.
+error-not-away = That player is here, or was a moment ago.
+error-not-replaced = No bot has taken your seat.
+error-chat = A line of talk has between 1 and 500 characters.
+error-seats = Those seats cannot be set up.
+error-account-exists = You have an account already.
+error-unknown-record = There is no such record.

@@ -22,3 +22,29 @@ table-undo-over = La partie est terminée ; plus rien ne peut être repris.
 
 game-microscopic = Microscopic
 game-microscopic-tagline = Des cartes naissent des gènes, puis des cellules, puis des organismes.
+
+## Ce qui se passe à une table en dehors du jeu
+table-event-undo = { $seat } reprend son dernier coup.
+table-event-takeover = { $name } joue désormais pour { $seat }.
+table-event-return = { $name } est de retour.
+
+## Ce qu’un serveur refuse
+error-no-identity = Le serveur ne vous connaît pas encore : rechargez la page.
+error-identity-forged = Votre cookie ne vient pas de ce serveur : rechargez la page.
+error-identity-expired = Vous êtes resté absent trop longtemps : rechargez la page.
+error-identity-forgotten = Ce serveur ne vous connaît plus : rechargez la page.
+error-origin = Seules les pages de ce serveur peuvent demander cela.
+error-not-found = Il n’y a rien à cette adresse.
+error-stopping = Le serveur s’arrête ; rien n’est perdu.
+error-hello = Le premier message doit être une salutation.
+error-not-started = La partie n’a pas encore commencé.
+error-bot-plays = Un robot joue à votre place ; reprenez-la d’abord.
+error-bot-plays-already = Un robot joue déjà à cette place.
+error-unknown-level = Il n’y a pas de tel robot.
+error-no-such-seat = Personne à remplacer n’est assis là.
+error-not-away = Ce joueur est là, ou l’était à l’instant.
+error-not-replaced = Aucun robot n’a pris votre place.
+error-chat = Un message compte entre 1 et 500 caractères.
+error-seats = Ces places ne peuvent pas être disposées ainsi.
+error-account-exists = Vous avez déjà un compte.
+error-unknown-record = Il n’y a pas de telle partie enregistrée.

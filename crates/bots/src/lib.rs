@@ -7,11 +7,14 @@
 
 mod bot;
 mod budget;
+mod external;
 mod greedy;
 pub mod microscopic;
+pub mod protocol;
 mod random;
 
 pub use bot::{Bot, BotSpec, Player, Question, Seated};
 pub use budget::Budget;
+pub use external::External;
 pub use greedy::{Greedy, Taste};
 pub use random::Random;

@@ -14,6 +14,8 @@ pub struct Entry {
     pub pieces: fn() -> Vec<String>,
     /// Its rules page in each language.
     rules: &'static [(&'static str, &'static str)],
+    /// Its lesson, as written in `tutorial/`.
+    pub lesson: Option<&'static str>,
 }
 
 /// All games.
@@ -25,6 +27,7 @@ pub static GAMES: &[Entry] = &[Entry {
         ("en", include_str!("../../../docs/rules/microscopic.md")),
         ("fr", include_str!("../../../docs/rules/fr/microscopic.md")),
     ],
+    lesson: Some(include_str!("../../../tutorial/microscopic.toml")),
 }];
 
 /// Clauses of the house, which hold at every table.

@@ -11,6 +11,7 @@ use crate::{Card, Cards, Organism};
 /// One decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts"))]
 pub enum Action {
     /// `gene CARD`: play a hand card face down (MS-T2).
     Gene {

@@ -8,6 +8,7 @@ use crate::{Card, Cards, Organism, Organisms};
 /// Where drawn cards go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts"))]
 pub enum Heap {
     /// The hand.
     Hand,
@@ -19,6 +20,7 @@ pub enum Heap {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 #[expect(missing_docs, reason = "fields are named by the words on the box")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts"))]
 pub enum Event {
     /// The organisms lie in the middle, and somebody begins (MS-S4, MS-S5).
     Started { first: Seat, organisms: Organisms },

@@ -31,6 +31,8 @@ mod price;
 mod rules;
 mod setup;
 mod state;
+#[cfg(feature = "ts")]
+mod ts;
 mod view;
 
 pub use action::Action;

@@ -9,6 +9,7 @@ use crate::{Card, Player};
 
 /// One addend, with the message key of what it comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game.ts"))]
 pub struct Part {
     /// How much.
     pub amount: i8,
@@ -18,6 +19,7 @@ pub struct Part {
 
 /// A number and how it comes about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game.ts"))]
 pub struct Sum {
     /// The number.
     pub total: u8,
@@ -27,6 +29,7 @@ pub struct Sum {
 
 /// What a cell costs a player now (MS-T3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts"))]
 pub struct Price {
     /// The cell.
     pub card: Card,

@@ -7,6 +7,7 @@ use tabletop::{OptionSpec, Options, Said, Seat, SetupError};
 /// How the game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts"))]
 pub enum Variant {
     /// Everybody for themselves (MS-E1).
     #[default]
@@ -22,6 +23,7 @@ pub enum Variant {
 /// How hard solitaire and co-operative games are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts"))]
 pub enum Level {
     /// 18 rounds.
     Easy,
@@ -35,6 +37,7 @@ pub enum Level {
 /// The set-up of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts"))]
 pub struct Setup {
     /// How many play.
     pub players: u8,

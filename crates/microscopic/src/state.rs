@@ -60,6 +60,7 @@ impl Player {
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts"))]
 pub enum Phase {
     /// The player on turn plays cards (MS-T20).
     Play,

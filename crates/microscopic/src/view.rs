@@ -9,6 +9,7 @@ use crate::{Card, Cards, Microscopic, Organisms, Phase, Player, Price, Setup, Su
 
 /// The table as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts"))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -35,18 +36,22 @@ pub struct View {
     /// The players.
     pub players: Vec<PlayerView>,
     /// A draw that waits for others (MS-T18).
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub drawing: Option<Drawing>,
     /// What the player on turn has done.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub done: Done,
     /// Turns in a row in which nobody could do anything.
     pub idle: u8,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(crate) end: Option<End>,
 }
 
 /// A player as somebody sees them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts", rename = "Player"))]
 pub struct PlayerView {
     /// The hand, if the viewer may see it.
     pub hand: Option<Cards>,

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// A clause of a rules page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
 pub struct Clause {
     /// Its id, such as `MS-T3`.
     pub id: String,

@@ -113,6 +113,11 @@ pub struct Seen {
 
 /// What a seat can choose from.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "game.ts", rename = "Choices")
+)]
 pub struct Offer {
     /// Actions that can be listed.
     pub listed: Vec<Offered>,
@@ -122,10 +127,16 @@ pub struct Offer {
 
 /// A listed action.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "game.ts", rename = "Listed")
+)]
 pub struct Offered {
     /// In notation.
     pub text: String,
     /// As data, for screens.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Value,
 }
 

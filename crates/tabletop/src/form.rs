@@ -8,6 +8,7 @@ use crate::Clause;
 /// of some of many genes. Filled in, it reads `<verb> <field> <field> ...` in
 /// the game's notation. [`crate::Rules::sample`] fills it in at random.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
 pub struct Form {
     /// The words the action begins with.
     pub verb: String,
@@ -19,6 +20,7 @@ pub struct Form {
 
 /// One thing to fill in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
 pub struct Field {
     /// What it is called.
     pub name: &'static str,
@@ -30,6 +32,7 @@ pub struct Field {
 /// What may be put into a field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
 pub enum FormKind {
     /// A whole number within bounds, both included.
     Number {

@@ -13,8 +13,10 @@ use crate::{Clause, Said, Seat, SeatSet};
 /// with all its seats; a solitaire or co-operative game is won by all or by
 /// nobody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
 pub struct Outcome {
     /// Who won; empty when a solitaire or co-operative game is lost.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"), schemars(with = "Vec<Seat>"))]
     pub winners: SeatSet,
     /// Each seat's place, 1 the best; equal places are shared.
     pub places: Vec<u8>,
@@ -28,6 +30,11 @@ pub struct Outcome {
 
 /// One line of the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "game.ts", rename = "ScoreLine")
+)]
 pub struct Score {
     /// The message key of its label.
     pub label: Cow<'static, str>,

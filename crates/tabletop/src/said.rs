@@ -11,17 +11,20 @@ use crate::Seat;
 
 /// A message to a person: a key of the message files and what to put into it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "said.ts"))]
 pub struct Said {
     /// The key in `messages/<language>/*.ftl`.
     pub key: Cow<'static, str>,
     /// What the sentence mentions.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, Arg>>"))]
     pub args: BTreeMap<Cow<'static, str>, Arg>,
 }
 
 /// One thing a sentence mentions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "said.ts"))]
 pub enum Arg {
     /// A number, also for plurals.
     Number(i64),

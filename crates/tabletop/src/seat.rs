@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A place at the table, counted from 0 in every text and file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "said.ts"))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -117,6 +118,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 /// Who looks at a game. What a viewer may know is decided by the rules alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
 pub enum Viewer {
     /// A player, who knows what lies open and the own secrets.
     Seat(Seat),

@@ -1,0 +1,65 @@
+//! What whoever runs a server can decide. Plain data; the defaults suit a
+//! living room.
+
+use std::time::Duration;
+
+/// How a server behaves.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address people use, such as `https://play.example.org`. Pages from
+    /// there may open sockets, and with `https` the cookie is marked secure.
+    pub public_url: Option<String>,
+    /// Believe a proxy's `X-Forwarded-For`; only behind a proxy that sets it.
+    pub behind_proxy: bool,
+    /// Are visitors kept from asking too much? Off for measuring only.
+    pub limits: bool,
+    /// How long a guest is remembered without coming back.
+    pub session: Duration,
+    /// How long a bot waits before it moves when a person is at the table.
+    pub bot_pause: Duration,
+    /// How long a bot may think.
+    pub bot_budget: Duration,
+    /// How many bots think at once.
+    pub bot_threads: usize,
+    /// How long a player must be away before others may seat a bot there.
+    pub away: Duration,
+    /// How long a table stays in memory when nobody is there.
+    pub idle: Duration,
+    /// Programs that can sit at a table, see `docs/bot-protocol.md`.
+    pub external: Vec<External>,
+}
+
+/// A program that speaks the bot protocol.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct External {
+    /// The level under which it is offered.
+    pub name: String,
+    /// The program and its arguments.
+    pub command: Vec<String>,
+}
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            public_url: None,
+            behind_proxy: false,
+            limits: true,
+            session: DAY * 365,
+            bot_pause: Duration::from_millis(700),
+            bot_budget: Duration::from_secs(2),
+            bot_threads: std::thread::available_parallelism().map_or(2, usize::from),
+            away: Duration::from_secs(60),
+            idle: Duration::from_secs(300),
+            external: Vec::new(),
+        }
+    }
+}
+
+impl Config {
+    /// Do people come by `https`?
+    pub(crate) fn secure(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}

@@ -1,0 +1,57 @@
+//! What all parts of a server share: the store, the tables that are awake, and
+//! who may do how much.
+
+use std::sync::Arc;
+
+use store::{Secret, Store};
+use tokio::sync::watch;
+
+use crate::assets::Assets;
+use crate::http::Problem;
+use crate::identity::{Key, Passwords};
+use crate::limits::Limits;
+use crate::table::Registry;
+use crate::think::Pool;
+use crate::{Config, ids};
+
+/// A server's shared parts.
+pub(crate) struct House {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) config: Config,
+    pub(crate) assets: Arc<dyn Assets>,
+    pub(crate) key: Key,
+    pub(crate) passwords: Passwords,
+    pub(crate) limits: Limits,
+    pub(crate) pool: Pool,
+    pub(crate) tables: Registry,
+    /// Becomes true when the server stops.
+    pub(crate) stopping: watch::Sender<bool>,
+}
+
+impl House {
+    pub(crate) async fn open(
+        store: Arc<dyn Store>,
+        config: Config,
+        assets: Arc<dyn Assets>,
+    ) -> Result<Arc<House>, Problem> {
+        let secret = store.secret(Secret::new(ids::entropy::<32>()?.to_vec())).await?;
+        let passwords = Passwords::new(&ids::entropy::<16>()?)?;
+        Ok(Arc::new(House {
+            key: Key::new(secret, config.session, config.secure()),
+            passwords,
+            limits: Limits::new(config.limits),
+            pool: Pool::new(&config),
+            tables: Registry::default(),
+            stopping: watch::Sender::new(false),
+            store,
+            config,
+            assets,
+        }))
+    }
+}
+
+/// Waits until the server stops.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // A sender that is gone is a server that is gone.
+    drop(stopping.wait_for(|stopping| *stopping).await);
+}

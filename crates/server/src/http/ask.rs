@@ -1,0 +1,88 @@
+//! What handlers ask of a request: who, from where, with which body. Whatever
+//! is wrong with it is said in the server's own words.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+use tabletop::Said;
+
+use super::{Problem, resolve};
+use crate::house::House;
+use crate::identity::Person;
+
+/// Somebody the server knows; others are told why they are nobody.
+pub(crate) struct Caller(pub(crate) Person);
+
+impl FromRequestParts<Arc<House>> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        house: &Arc<House>,
+    ) -> Result<Self, Self::Rejection> {
+        Ok(Caller(resolve(house, &parts.headers).await??))
+    }
+}
+
+/// Somebody, or nobody.
+pub(crate) struct Anyone(pub(crate) Option<Person>);
+
+impl FromRequestParts<Arc<House>> for Anyone {
+    type Rejection = Problem;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        house: &Arc<House>,
+    ) -> Result<Self, Self::Rejection> {
+        Ok(Anyone(resolve(house, &parts.headers).await?.ok()))
+    }
+}
+
+/// Where a request comes from.
+pub(crate) struct Address(pub(crate) IpAddr);
+
+impl FromRequestParts<Arc<House>> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        house: &Arc<House>,
+    ) -> Result<Self, Self::Rejection> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
+        // The last address is the one our own proxy has seen.
+        let forwarded = parts.headers.get("x-forwarded-for").filter(|_| house.config.behind_proxy);
+        let forwarded = forwarded
+            .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        Ok(Address(forwarded.unwrap_or(peer)))
+    }
+}
+
+/// A body in JSON.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Self::Rejection> {
+        match Json::<T>::from_request(request, house).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
+        }
+    }
+}
+
+/// What is wrong with a body, in our words.
+pub(super) fn refused(status: StatusCode, why: &str) -> Problem {
+    if status == StatusCode::PAYLOAD_TOO_LARGE {
+        return Problem::new(status, "error-too-large");
+    }
+    let why = Said::new("error-malformed").with("why", why);
+    Problem { status, clause: None, why }
+}

@@ -1,0 +1,89 @@
+//! The games: those that can be played, and those that are not built yet.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use catalog::Entry;
+use serde::Deserialize;
+use tabletop::{OptionSpec, Options};
+
+use super::Problem;
+use crate::house::House;
+use crate::tutorial::{self, Lesson};
+use crate::wire::{GameInfo, GameOption, RulesPage};
+
+/// Announced, and not in the catalog yet: name and number of players.
+const UNBUILT: [(&str, (u8, u8)); 3] =
+    [("micropolis", (2, 4)), ("mutant-chronicles", (2, 2)), ("micro-mutants", (2, 4))];
+
+pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<GameInfo>> {
+    let built = catalog::GAMES.iter().map(|entry| describe(&house, entry));
+    let unbuilt = UNBUILT.iter().filter(|(id, _)| catalog::find(id).is_none());
+    let unbuilt = unbuilt.map(|(id, seats)| GameInfo {
+        id: (*id).to_owned(),
+        built: false,
+        seats: *seats,
+        levels: Vec::new(),
+        options: Vec::new(),
+        tutorial: false,
+    });
+    Json(built.chain(unbuilt).collect())
+}
+
+fn describe(house: &House, entry: &Entry) -> GameInfo {
+    let game = entry.game;
+    GameInfo {
+        id: game.id().to_owned(),
+        built: true,
+        seats: game.seats(),
+        levels: house.pool.levels(entry),
+        options: game.options().iter().map(|spec| option(entry, spec)).collect(),
+        tutorial: entry.lesson.is_some(),
+    }
+}
+
+fn option(entry: &Entry, spec: &OptionSpec) -> GameOption {
+    let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    let label = format!("{}-option-{}", entry.game.id(), spec.name);
+    GameOption {
+        name: spec.name.to_owned(),
+        values: owned(spec.values),
+        default: spec.values.first().copied().unwrap_or_default().to_owned(),
+        help: format!("{label}-help"),
+        label,
+        when: spec.when.map(|(name, values)| BTreeMap::from([(name.to_owned(), owned(values))])),
+        seats: spec.values.iter().filter_map(|value| allowed(entry, spec, value)).collect(),
+    }
+}
+
+/// How many can play with this value: the game is asked.
+fn allowed(entry: &Entry, spec: &OptionSpec, value: &str) -> Option<(String, (u8, u8))> {
+    let (least, most) = entry.game.seats();
+    let mut options: Options = [(spec.name, value)].into_iter().collect();
+    if let Some((other, values)) = spec.when {
+        options.0.extend(values.first().map(|value| (other.to_owned(), (*value).to_owned())));
+    }
+    let mut fits = (least..=most).filter(|seats| entry.game.setup(*seats, &options).is_ok());
+    let least = fits.next()?;
+    Some((value.to_owned(), (least, fits.last().unwrap_or(least))))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Language {
+    #[serde(default)]
+    lang: String,
+}
+
+pub(super) async fn rules(
+    Path(id): Path<String>,
+    Query(Language { lang }): Query<Language>,
+) -> Result<Json<RulesPage>, Problem> {
+    let entry = catalog::find(&id).ok_or_else(|| Problem::missing("error-unknown-game"))?;
+    Ok(Json(RulesPage { clauses: entry.clauses(&lang) }))
+}
+
+pub(super) async fn tutorial(Path(id): Path<String>) -> Result<Json<&'static Lesson>, Problem> {
+    tutorial::find(&id).map(Json).ok_or_else(|| Problem::missing("error-unknown-game"))
+}

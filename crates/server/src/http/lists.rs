@@ -1,0 +1,54 @@
+//! Lists of tables.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use store::{Listed, Status, Which};
+
+use super::Problem;
+use super::ask::Anyone;
+use crate::house::House;
+use crate::table::Listing;
+use crate::wire::{SeatInfo, Summary, Tables};
+
+/// How many tables a list shows.
+const MOST: u32 = 50;
+
+pub(super) async fn tables(
+    State(house): State<Arc<House>>,
+    Anyone(person): Anyone,
+) -> Result<Json<Tables>, Problem> {
+    let me = person.map(|person| person.id);
+    let list = async |which: Which| -> Result<Vec<Summary>, Problem> {
+        let listed = house.store.tables(&which, MOST, None).await?;
+        Ok(listed.into_iter().filter_map(|table| summary(table, me.as_deref())).collect())
+    };
+    let mine = match &me {
+        Some(me) => list(Which::Identity(me.clone())).await?,
+        None => Vec::new(),
+    };
+    let open = list(Which::Status(Status::Open)).await?;
+    let running = list(Which::Status(Status::Running)).await?;
+    Ok(Json(Tables { open, running, mine }))
+}
+
+/// A table as `me` sees it; none if it has just been made and has no seats yet.
+fn summary(table: Listed, me: Option<&str>) -> Option<Summary> {
+    let listing: Listing = serde_json::from_str(&table.summary.text).ok()?;
+    let seats: Vec<SeatInfo> = listing
+        .seats
+        .into_iter()
+        .map(|seat| SeatInfo { you: me.is_some() && seat.identity.as_deref() == me, ..seat.info })
+        .collect();
+    (!seats.is_empty()).then_some(Summary {
+        id: table.id,
+        game: table.game,
+        options: listing.options.0,
+        seats,
+        started: table.summary.status != Status::Open,
+        over: table.summary.status == Status::Over,
+        round: listing.round,
+        updated: u64::try_from(table.summary.updated).unwrap_or(0),
+    })
+}

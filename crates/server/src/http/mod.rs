@@ -1,0 +1,79 @@
+//! The HTTP interface: JSON under `/api`, the socket, health and metrics, and
+//! the client's files for everything else.
+
+mod ask;
+mod games;
+mod guard;
+mod lists;
+mod me;
+mod problem;
+mod replays;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::Uri;
+use axum::middleware;
+use axum::response::Response;
+use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+pub(crate) use guard::{origin_fits, resolve};
+pub(crate) use problem::Problem;
+
+use crate::house::House;
+use crate::{assets, socket, telemetry};
+
+/// The largest body, in bytes; records aside.
+const BODY: usize = 64 << 10;
+/// The largest record, in bytes.
+const RECORD: usize = 2 << 20;
+
+/// Everything the server answers.
+pub(crate) fn router(house: Arc<House>) -> Router {
+    let api = Router::new()
+        .route("/me", get(me::me).post(me::rename))
+        .route("/account", post(me::register))
+        .route("/login", post(me::login))
+        .route("/logout", post(me::logout))
+        .route("/games", get(games::games))
+        .route("/games/{id}/rules", get(games::rules))
+        .route("/games/{id}/tutorial", get(games::tutorial))
+        .route("/tables", get(lists::tables).post(tables::create))
+        .route("/tables/{id}/join", post(tables::join))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/continue", post(tables::play_on))
+        .route("/tables/{id}/record", get(replays::record))
+        .route("/tables/{id}/replay", get(replays::replay))
+        .route("/replays/{id}", get(replays::imported))
+        .layer(DefaultBodyLimit::max(BODY))
+        .route("/records", post(replays::import).layer(DefaultBodyLimit::max(RECORD)))
+        .fallback(|| async { Problem::missing("error-not-found") })
+        .method_not_allowed_fallback(|| async {
+            Problem::new(axum::http::StatusCode::METHOD_NOT_ALLOWED, "error-not-found")
+        });
+    Router::new()
+        .nest("/api", api)
+        .route("/ws", get(socket::upgrade))
+        .route("/health", get(health))
+        .route("/metrics", get(|| async { telemetry::render() }))
+        .fallback(client)
+        .layer(middleware::from_fn_with_state(house.clone(), guard::same_origin))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn(guard::headers))
+        .layer(CatchPanicLayer::custom(guard::stumbled))
+        .with_state(house)
+}
+
+async fn client(State(house): State<Arc<House>>, uri: Uri) -> Response {
+    assets::serve(&*house.assets, uri.path())
+}
+
+/// Well, if the store answers.
+async fn health(State(house): State<Arc<House>>) -> Result<&'static str, Problem> {
+    house.store.table("health").await?;
+    Ok("ok\n")
+}

@@ -1,0 +1,141 @@
+//! Games that are over, to be looked at again with everything that was hidden;
+//! and records from elsewhere.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderName, header};
+use axum::response::IntoResponse;
+use record::{Mode, Record};
+use sha2::{Digest, Sha256};
+use tabletop::{Options, Viewer};
+
+use super::Problem;
+use super::ask::{Address, Caller, refused};
+use crate::house::House;
+use crate::limits::Kind;
+use crate::table::{Room, deed_text, deed_words, seats_of_labels};
+use crate::wire::{Frame, Made, Replay, ReplayHeader};
+use crate::{clock, ids};
+
+/// The record of a game that is over, or of one that was imported, and how it
+/// was set up.
+pub(super) async fn finished(house: &House, id: &str) -> Result<(Record, Options), Problem> {
+    match Room::load(house, id).await {
+        Ok(room) => {
+            let play = room.play.as_ref().filter(|_| room.is_over());
+            let play = play.ok_or_else(|| Problem::conflict("error-not-over"))?;
+            Ok((play.record(), room.plan.options.clone()))
+        }
+        Err(problem) => match house.store.record(id).await? {
+            Some(stored) => {
+                let record = Record::parse(stored.text).map_err(|error| Problem::record(&error))?;
+                let options = options(&record);
+                Ok((record, options))
+            }
+            None => Err(problem),
+        },
+    }
+}
+
+/// The options that a set-up shows: those it names as the game does.
+fn options(record: &Record) -> Options {
+    let specs = catalog::find(&record.header.game).map_or(&[][..], |entry| entry.game.options());
+    let chosen = specs.iter().filter_map(|spec| {
+        let value = record.header.setup.get(spec.name)?.as_str()?;
+        spec.values.contains(&value).then_some((spec.name, value))
+    });
+    chosen.collect()
+}
+
+pub(super) async fn record(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Problem> {
+    let (record, _) = finished(&house, &id).await?;
+    let file = format!("attachment; filename=\"{}-{id}.jsonl\"", record.header.game);
+    let headers: [(HeaderName, String); 2] = [
+        (header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, file),
+    ];
+    Ok((headers, record.text()))
+}
+
+pub(super) async fn replay(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+) -> Result<Json<Replay>, Problem> {
+    let (record, options) = finished(&house, &id).await?;
+    frames(record, options).await.map(Json)
+}
+
+pub(super) async fn imported(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+) -> Result<Json<Replay>, Problem> {
+    let stored = house.store.record(&id).await?;
+    let stored = stored.ok_or_else(|| Problem::missing("error-unknown-record"))?;
+    let record = Record::parse(stored.text).map_err(|error| Problem::record(&error))?;
+    let options = options(&record);
+    frames(record, options).await.map(Json)
+}
+
+pub(super) async fn import(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Caller(person): Caller,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<Made>, Problem> {
+    house.limits.person(Kind::Table, &person.id)?;
+    house.limits.address(Kind::Table, address)?;
+    let body = body.map_err(|error| refused(error.status(), &error.body_text()))?;
+    // The same record again has the same id.
+    let id = ids::spell(&Sha256::digest(&body));
+    let text = blocking(move || {
+        record::verify(&body, catalog::game, Mode::Tolerant)
+            .map_err(|error| Problem::record(&error))?;
+        String::from_utf8(body.to_vec()).map_err(|_| Problem::bad("error-record"))
+    });
+    let text = text.await??;
+    let created = clock::stored(clock::now());
+    house.store.put_record(store::Record { id: id.clone(), text, created }).await?;
+    Ok(Json(Made { id }))
+}
+
+/// Plays a record again, looking at everything.
+async fn frames(record: Record, options: Options) -> Result<Replay, Problem> {
+    let played = move || {
+        let game = record.game(catalog::game)?;
+        let mut frames = Vec::new();
+        record.replay(game, Mode::Tolerant, None, |course, happened| {
+            let Some(entry) = course.entries().last() else { return };
+            let seen = happened.seen_by(Viewer::Omniscient).into_iter().map(|seen| seen.said);
+            frames.push(Frame {
+                n: entry.n,
+                seat: entry.seat,
+                action: deed_text(&entry.deed),
+                says: seen.chain(deed_words(entry)).collect(),
+                view: course.state().view(Viewer::Omniscient),
+            });
+        })?;
+        let header = ReplayHeader {
+            game: record.header.game.clone(),
+            options: options.0,
+            seats: seats_of_labels(&record.header.seats),
+            commitment: record.header.commitment.to_string(),
+            seed: record.end.map(|end| hex::encode(end.seed.0)),
+        };
+        Ok(Replay { header, frames })
+    };
+    blocking(played).await?.map_err(|error: record::RecordError| Problem::record(&error))
+}
+
+/// A whole game takes its time: other requests need not wait for it.
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::internal())
+}

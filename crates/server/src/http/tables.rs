@@ -1,0 +1,200 @@
+//! Making tables and sitting down.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use catalog::Entry;
+use record::Deed;
+use tabletop::Options;
+use tokio::sync::oneshot;
+
+use super::Problem;
+use super::ask::{Address, Body, Caller};
+use super::replays::finished;
+use crate::house::House;
+use crate::identity::Person;
+use crate::limits::Kind;
+use crate::seats::{Chair, bot_label};
+use crate::table::{Command, Order, Room, make, reach, rematch_id};
+use crate::wire::{Continue, Join, Made, NewTable};
+use crate::{ids, tutorial};
+
+/// Chairs as a host asks for them, and which is the host's own.
+fn chairs(
+    house: &House,
+    entry: &Entry,
+    seats: &[String],
+) -> Result<(Vec<Chair>, Option<usize>), Problem> {
+    let levels = house.pool.levels(entry);
+    let mut own = None;
+    let mut chairs = Vec::new();
+    for (at, seat) in seats.iter().enumerate() {
+        chairs.push(match seat.split_once(':') {
+            Some(("bot", level)) if levels.iter().any(|known| known == level) => {
+                Chair::Bot { level: level.to_owned() }
+            }
+            Some(("bot", _)) => return Err(Problem::bad("error-unknown-level")),
+            None if seat == "open" => Chair::OPEN,
+            None if seat == "me" && own.is_none() => {
+                own = Some(at);
+                Chair::OPEN
+            }
+            _ => return Err(Problem::bad("error-seats")),
+        });
+    }
+    Ok((chairs, own))
+}
+
+fn built(game: &str) -> Result<&'static Entry, Problem> {
+    catalog::find(game).ok_or_else(|| Problem::missing("error-unknown-game"))
+}
+
+pub(super) async fn create(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Caller(person): Caller,
+    Body(wanted): Body<NewTable>,
+) -> Result<Json<Made>, Problem> {
+    house.limits.person(Kind::Table, &person.id)?;
+    house.limits.address(Kind::Table, address)?;
+    let entry = built(&wanted.game)?;
+    let mut order = Order {
+        id: ids::table()?,
+        entry,
+        options: Options(wanted.options),
+        chairs: Vec::new(),
+        host: None,
+        position: None,
+        script: Vec::new(),
+        tutorial: wanted.tutorial,
+        seed: ids::seed()?,
+        play: None,
+    };
+    let seats = match tutorial::find(&wanted.game).filter(|_| wanted.tutorial) {
+        Some(lesson) => {
+            order.options = lesson.options().clone();
+            order.position = Some(lesson.position().clone());
+            order.script = lesson.script(entry.game);
+            let weakest = entry.bots.first().map(|bot| bot_label(bot.level)).unwrap_or_default();
+            let mut seats = vec![weakest; lesson.seats().into()];
+            seats.iter_mut().take(1).for_each(|pupil| "me".clone_into(pupil));
+            seats
+        }
+        None if wanted.tutorial => return Err(Problem::missing("error-unknown-game")),
+        None => wanted.seats,
+    };
+    let (chairs, own) = chairs(&house, entry, &seats)?;
+    order.chairs = chairs;
+    order.host = own.map(|at| (at, person));
+    Ok(Json(Made { id: make(&house, order).await? }))
+}
+
+/// Sits down, through the task that owns the table.
+async fn sit(
+    house: &Arc<House>,
+    table: &str,
+    person: Person,
+    seat: Option<tabletop::Seat>,
+) -> Result<tabletop::Seat, Problem> {
+    let (answer, sat) = oneshot::channel();
+    let table = reach(house, table).await?;
+    table.tell(Command::Join { person, seat, answer }).await?;
+    sat.await.map_err(|_| Problem::internal())?
+}
+
+pub(super) async fn join(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Caller(person): Caller,
+    Body(Join { seat }): Body<Join>,
+) -> Result<Json<Join>, Problem> {
+    let seat = sit(&house, &id, person, seat).await?;
+    Ok(Json(Join { seat: Some(seat) }))
+}
+
+/// The same game again, with seats kept for those who sat there. Whoever asks
+/// first makes the table; whoever asks later sits down at it.
+pub(super) async fn rematch(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Address(address): Address,
+    Caller(person): Caller,
+) -> Result<Json<Made>, Problem> {
+    house.limits.person(Kind::Table, &person.id)?;
+    house.limits.address(Kind::Table, address)?;
+    let room = Room::load(&house, &id).await?;
+    let own = room.seat_of(&person.id).ok_or_else(|| Problem::forbidden("error-not-seated"))?;
+    if !room.is_over() {
+        return Err(Problem::conflict("error-not-over"));
+    }
+    let chair = |(chair, holder): (&Chair, &Option<crate::table::Holder>)| match holder {
+        Some(holder) => Chair::Person { kept: Some(holder.id.clone()) },
+        None => chair.clone(),
+    };
+    let chairs = room.chairs.iter().zip(&room.holders).map(chair).collect();
+    let lesson = room.plan.tutorial.then_some(&room.plan.header);
+    let next = rematch_id(&house, &id);
+    let order = Order {
+        id: next.clone(),
+        entry: room.entry,
+        options: room.plan.options.clone(),
+        chairs,
+        host: Some((own.index(), person.clone())),
+        position: lesson.and_then(|header| header.position.clone()),
+        script: lesson.map_or_else(Vec::new, |header| header.script.clone()),
+        tutorial: room.plan.tutorial,
+        seed: ids::seed()?,
+        play: None,
+    };
+    make(&house, order).await?;
+    sit(&house, &next, person, Some(own)).await?;
+    reach(&house, &id).await?.tell(Command::Rematch { next: next.clone() }).await?;
+    Ok(Json(Made { id: next }))
+}
+
+/// A new game that goes on from a step of one that is over, or was imported.
+pub(super) async fn play_on(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Address(address): Address,
+    Caller(person): Caller,
+    Body(Continue { at, seats }): Body<Continue>,
+) -> Result<Json<Made>, Problem> {
+    house.limits.person(Kind::Table, &person.id)?;
+    house.limits.address(Kind::Table, address)?;
+    let (record, options) = finished(&house, &id).await?;
+    let entry = built(&record.header.game)?;
+    let (chairs, own) = chairs(&house, entry, &seats)?;
+    let open = chairs.iter().filter(|chair| **chair == Chair::OPEN).count();
+    if chairs.len() != record.header.seats.len() || open > usize::from(own.is_some()) {
+        return Err(Problem::bad("error-seats"));
+    }
+    let seed = ids::seed()?;
+    let resumed = record.resume(entry.game, at, seed);
+    let mut play = resumed.map_err(|error| Problem::record(&error))?;
+    if play.course().is_over() {
+        return Err(Problem::conflict("error-over"));
+    }
+    for (seat, chair) in (0..).map(tabletop::Seat).zip(&chairs) {
+        let label = match chair {
+            Chair::Bot { level } => bot_label(level),
+            Chair::Person { .. } => person.name.clone(),
+        };
+        let proposal = play.propose(seat, &Deed::Handover(label))?.at(crate::clock::now());
+        play.commit(proposal).map_err(|_| Problem::internal())?;
+    }
+    let order = Order {
+        id: ids::table()?,
+        entry,
+        options,
+        chairs,
+        host: own.map(|at| (at, person)),
+        position: None,
+        script: Vec::new(),
+        tutorial: false,
+        seed,
+        play: Some(play),
+    };
+    Ok(Json(Made { id: make(&house, order).await? }))
+}

@@ -1,0 +1,106 @@
+//! How much a visitor may ask: counted for each identity and each address, so
+//! that neither a new cookie nor a new address helps.
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use governor::clock::DefaultClock;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
+
+use crate::http::Problem;
+
+type Keyed = RateLimiter<String, DashMapStateStore<String>, DefaultClock>;
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// New guests.
+    Guest,
+    /// New tables, rematches, continued games, imported records.
+    Table,
+    /// Attempts at a name and password.
+    Account,
+    /// Lines of talk.
+    Chat,
+    /// Messages on sockets.
+    Frame,
+    /// Bots asked for a hint.
+    Hint,
+}
+
+/// How many at once, and how long until the next.
+const fn quota(kind: Kind) -> (u32, Duration) {
+    match kind {
+        Kind::Guest => (60, Duration::from_secs(2)),
+        Kind::Table => (30, Duration::from_secs(2)),
+        Kind::Account => (10, Duration::from_secs(6)),
+        Kind::Chat => (8, Duration::from_millis(1000)),
+        Kind::Frame => (120, Duration::from_millis(25)),
+        Kind::Hint => (10, Duration::from_millis(500)),
+    }
+}
+
+const KINDS: [Kind; 6] =
+    [Kind::Guest, Kind::Table, Kind::Account, Kind::Chat, Kind::Frame, Kind::Hint];
+
+/// The counters.
+pub(crate) struct Limits {
+    counters: Vec<(Kind, Keyed)>,
+}
+
+impl Limits {
+    pub(crate) fn new(on: bool) -> Self {
+        let kinds: &[Kind] = if on { &KINDS } else { &[] };
+        let counter = |kind: &Kind| {
+            let (most, every) = quota(*kind);
+            let most = NonZeroU32::new(most).unwrap_or(NonZeroU32::MIN);
+            let quota = Quota::with_period(every).unwrap_or(Quota::per_second(most));
+            (*kind, RateLimiter::keyed(quota.allow_burst(most)))
+        };
+        Limits { counters: kinds.iter().map(counter).collect() }
+    }
+
+    /// Counts one for an identity.
+    pub(crate) fn person(&self, kind: Kind, id: &str) -> Result<(), Problem> {
+        self.count(kind, id.to_owned())
+    }
+
+    /// Counts one for an address.
+    pub(crate) fn address(&self, kind: Kind, address: IpAddr) -> Result<(), Problem> {
+        self.count(kind, address.to_string())
+    }
+
+    fn count(&self, kind: Kind, key: String) -> Result<(), Problem> {
+        match self.counters.iter().find(|(counted, _)| *counted == kind) {
+            Some((_, counter)) => counter.check_key(&key).map_err(|_| Problem::too_fast()),
+            None => Ok(()),
+        }
+    }
+
+    /// Forgets who has not asked for a while.
+    pub(crate) fn tidy(&self) {
+        for (_, counter) in &self.counters {
+            counter.retain_recent();
+            counter.shrink_to_fit();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_burst_is_allowed_and_a_flood_is_not() {
+        let limits = Limits::new(true);
+        for _ in 0..8 {
+            assert_eq!(limits.person(Kind::Chat, "ada"), Ok(()));
+        }
+        assert_eq!(limits.person(Kind::Chat, "ada"), Err(Problem::too_fast()));
+        assert_eq!(limits.person(Kind::Chat, "grace"), Ok(()));
+        let off = Limits::new(false);
+        assert!((0..1000).all(|_| off.person(Kind::Chat, "ada").is_ok()));
+    }
+}

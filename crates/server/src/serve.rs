@@ -1,0 +1,86 @@
+//! A server on a listener, from start to stop.
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::assets::Assets;
+use crate::house::{House, stopped};
+use crate::{Config, http, table, telemetry};
+
+/// How often counters are tidied.
+const TIDY: Duration = Duration::from_secs(60);
+/// How long open connections may take to end.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+#[error("the server cannot start: {0}")]
+pub struct StartError(String);
+
+/// A server that is running. Dropping this does not stop it.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    house: Arc<House>,
+    task: JoinHandle<std::io::Result<()>>,
+}
+
+/// Serves tables of `store` on a listener.
+///
+/// # Errors
+/// When the store or the system does not play along.
+pub async fn serve(
+    listener: TcpListener,
+    store: Arc<dyn Store>,
+    config: Config,
+    assets: Arc<dyn Assets>,
+) -> Result<Running, StartError> {
+    telemetry::start();
+    let address = listener.local_addr().map_err(|error| StartError(error.to_string()))?;
+    let opened = House::open(store, config, assets).await;
+    let house = opened.map_err(|problem| StartError(problem.why.to_string()))?;
+    tokio::spawn(table::listen(house.clone()));
+    tokio::spawn(tidy(house.clone()));
+    let router = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let mut stopping = house.stopping.subscribe();
+    let stop = async move { stopped(&mut stopping).await };
+    let served = axum::serve(listener, router).with_graceful_shutdown(stop);
+    let task = tokio::spawn(served.into_future());
+    Ok(Running { address, house, task })
+}
+
+async fn tidy(house: Arc<House>) {
+    let mut stopping = house.stopping.subscribe();
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(TIDY) => {}
+            () = stopped(&mut stopping) => return,
+        }
+        house.limits.tidy();
+        telemetry::tidy();
+    }
+}
+
+impl Running {
+    /// Stops: no new connections, sockets are told, what is being stored is
+    /// stored, and the store is closed.
+    pub async fn stop(self) {
+        self.house.stopping.send_replace(true);
+        if tokio::time::timeout(FAREWELL, self.task).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        self.house.store.close().await;
+    }
+
+    /// Runs until `signal`, then stops.
+    pub async fn until(self, signal: impl Future<Output = ()>) {
+        signal.await;
+        self.stop().await;
+    }
+}

@@ -1,0 +1,290 @@
+//! One socket: reads what a client says, passes it on to tables, and writes
+//! what tables say. It knows who the client is and nothing about games.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::SinkExt;
+use tabletop::Said;
+use tokio::sync::{Notify, mpsc};
+
+use crate::house::{House, stopped};
+use crate::http::{Problem, origin_fits, resolve};
+use crate::identity::{Person, Stranger};
+use crate::limits::Kind;
+use crate::table::{Command, Handle, Visitor, Wish, reach, text};
+use crate::wire::{FromServer, ToServer, VERSION, You};
+
+/// The largest message of a client, in bytes.
+const FRAME: usize = 16 << 10;
+/// How many messages may wait for a slow client before it is sent away.
+const BACKLOG: usize = 2048;
+/// How many tables one socket may look at.
+const TABLES: usize = 64;
+/// A client that is silent is asked whether it is there.
+const PING: Duration = Duration::from_secs(25);
+/// A client that does not answer for so long has gone.
+const GONE: Duration = Duration::from_secs(80);
+/// How long one write may take.
+const WRITE: Duration = Duration::from_secs(20);
+
+/// Where messages to a client go. Never waits: a client that does not keep up
+/// is disconnected, and resumes where it was when it comes back.
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    queue: mpsc::Sender<Utf8Bytes>,
+    slow: Arc<Notify>,
+}
+
+impl Outbox {
+    pub(crate) fn send(&self, message: Utf8Bytes) {
+        if self.queue.try_send(message).is_err() {
+            self.slow.notify_one();
+        }
+    }
+}
+
+/// Opens a socket, for pages of ours only.
+pub(crate) async fn upgrade(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    if !origin_fits(&house, &headers) {
+        return Err(Problem::forbidden("error-origin"));
+    }
+    let who = resolve(&house, &headers).await?;
+    Ok(upgrade
+        .max_message_size(FRAME)
+        .max_frame_size(FRAME)
+        .on_upgrade(move |socket| converse(house, who, socket)))
+}
+
+async fn converse(house: Arc<House>, who: Result<Person, Stranger>, mut socket: WebSocket) {
+    metrics::gauge!("microcosm_sockets").increment(1);
+    let end = match who {
+        Ok(person) => {
+            let mut client = Client::new(house, person);
+            let end = client.run(&mut socket).await;
+            client.leave_all().await;
+            end
+        }
+        // A browser cannot read the status of a refused socket: say it here.
+        Err(stranger) => End::Fatal(Problem::from(stranger).why),
+    };
+    let (code, reason) = match end {
+        End::Fatal(why) => {
+            let error = FromServer::Error { why, fatal: true, table: None };
+            drop(socket.send(Message::Text(text(&error))).await);
+            (close_code::POLICY, "")
+        }
+        End::Slow => (close_code::AGAIN, "too slow"),
+        End::Stopping => (close_code::AWAY, "the server stops"),
+        End::Gone => (close_code::NORMAL, ""),
+    };
+    let close = CloseFrame { code, reason: reason.into() };
+    drop(socket.send(Message::Close(Some(close))).await);
+    metrics::gauge!("microcosm_sockets").decrement(1);
+}
+
+/// Why a conversation ends.
+enum End {
+    Gone,
+    Slow,
+    Stopping,
+    Fatal(Said),
+}
+
+struct Client {
+    house: Arc<House>,
+    person: Person,
+    socket: u64,
+    out: Outbox,
+    waiting: mpsc::Receiver<Utf8Bytes>,
+    tables: HashMap<String, Handle>,
+    greeted: bool,
+}
+
+impl Client {
+    fn new(house: Arc<House>, person: Person) -> Self {
+        static SOCKETS: AtomicU64 = AtomicU64::new(0);
+        let (queue, waiting) = mpsc::channel(BACKLOG);
+        Client {
+            house,
+            person,
+            socket: SOCKETS.fetch_add(1, Ordering::Relaxed),
+            out: Outbox { queue, slow: Arc::new(Notify::new()) },
+            waiting,
+            tables: HashMap::new(),
+            greeted: false,
+        }
+    }
+
+    async fn run(&mut self, socket: &mut WebSocket) -> End {
+        let slow = self.out.slow.clone();
+        let mut stopping = self.house.stopping.subscribe();
+        let mut ping = tokio::time::interval(PING);
+        let mut heard = Instant::now();
+        let mut batch = Vec::new();
+        loop {
+            tokio::select! {
+                frame = socket.recv() => {
+                    heard = Instant::now();
+                    match frame {
+                        Some(Ok(Message::Text(frame))) => {
+                            if let Err(why) = self.hear(&frame).await {
+                                return End::Fatal(why);
+                            }
+                        }
+                        Some(Ok(Message::Binary(_))) => return End::Fatal(malformed("binary")),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_))) | None => return End::Gone,
+                        Some(Err(error)) => {
+                            let cause = error.to_string();
+                            let large = cause.contains("too long") || cause.contains("too big");
+                            if large {
+                                return End::Fatal(Said::new("error-too-large"));
+                            }
+                            return End::Gone;
+                        }
+                    }
+                }
+                received = self.waiting.recv_many(&mut batch, BACKLOG) => {
+                    if received == 0 || !write(socket, &mut batch).await {
+                        return End::Gone;
+                    }
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > GONE {
+                        return End::Gone;
+                    }
+                    batch.clear();
+                    if socket.send(Message::Ping(Default::default())).await.is_err() {
+                        return End::Gone;
+                    }
+                }
+                () = slow.notified() => return End::Slow,
+                () = stopped(&mut stopping) => return End::Stopping,
+            }
+        }
+    }
+
+    /// One message. An error ends the conversation.
+    async fn hear(&mut self, frame: &str) -> Result<(), Said> {
+        if self.house.limits.person(Kind::Frame, &self.person.id).is_err() {
+            return Err(Problem::too_fast().why);
+        }
+        let message = match serde_json::from_str(frame) {
+            Ok(message) => message,
+            Err(error) => {
+                self.complain(malformed(&error.to_string()), None);
+                return Ok(());
+            }
+        };
+        match message {
+            ToServer::Hello { v } if v != VERSION => {
+                let why = Said::new("error-version").with("yours", v).with("ours", VERSION);
+                return Err(why);
+            }
+            ToServer::Hello { v } => {
+                self.greeted = true;
+                let you = You { id: self.person.id.clone(), name: self.person.name.clone() };
+                self.out.send(text(&FromServer::Welcome { v, you }));
+            }
+            _ if !self.greeted => return Err(Said::new("error-hello")),
+            ToServer::Subscribe { table, after, chat } => {
+                if let Err(problem) = self.subscribe(&table, after, chat).await {
+                    self.complain(problem.why, Some(table));
+                }
+            }
+            ToServer::Unsubscribe { table } => {
+                if let Some(handle) = self.tables.remove(&table) {
+                    drop(handle.tell(Command::Leave { socket: self.socket }).await);
+                }
+            }
+            ToServer::Act { table, after, action, id } => {
+                self.wish(&table, id, Wish::Act { after, action }).await;
+            }
+            ToServer::Undo { table, id } => self.wish(&table, id, Wish::Undo).await,
+            ToServer::Resign { table, id } => self.wish(&table, id, Wish::Resign).await,
+            ToServer::Hint { table, id } => self.wish(&table, id, Wish::Hint).await,
+            ToServer::Chat { table, text, id } => {
+                self.wish(&table, id, Wish::Chat { text }).await;
+            }
+            ToServer::Takeover { table, seat, level, id } => {
+                self.wish(&table, id, Wish::Takeover { seat, level }).await;
+            }
+            ToServer::Return { table, seat, id } => {
+                self.wish(&table, id, Wish::Return { seat }).await;
+            }
+        }
+        Ok(())
+    }
+
+    async fn subscribe(
+        &mut self,
+        table: &str,
+        after: Option<u32>,
+        chat: Option<u32>,
+    ) -> Result<(), Problem> {
+        if self.tables.len() >= TABLES {
+            return Err(Problem::too_fast());
+        }
+        let visitor =
+            || Visitor { socket: self.socket, person: self.person.clone(), out: self.out.clone() };
+        let handle = reach(&self.house, table).await?;
+        let enter = Command::Enter { visitor: visitor(), after, chat };
+        let handle = match handle.tell(enter).await {
+            Ok(()) => handle,
+            // It has just gone to sleep: wake it again.
+            Err(_) => {
+                let handle = reach(&self.house, table).await?;
+                handle.tell(Command::Enter { visitor: visitor(), after, chat }).await?;
+                handle
+            }
+        };
+        self.tables.insert(table.to_owned(), handle);
+        Ok(())
+    }
+
+    async fn wish(&mut self, table: &str, id: u32, wish: Wish) {
+        let told = match self.tables.get(table) {
+            Some(handle) => handle.tell(Command::Wish { socket: self.socket, id, wish }).await,
+            None => Err(Problem::no_table()),
+        };
+        if let Err(Problem { why, .. }) = told {
+            self.out.send(text(&FromServer::Refused { id, clause: None, why }));
+        }
+    }
+
+    fn complain(&self, why: Said, table: Option<String>) {
+        self.out.send(text(&FromServer::Error { why, fatal: false, table }));
+    }
+
+    async fn leave_all(&mut self) {
+        for (_, handle) in self.tables.drain() {
+            drop(handle.tell(Command::Leave { socket: self.socket }).await);
+        }
+    }
+}
+
+/// Writes all that waits and flushes once. False if the client is gone.
+async fn write(socket: &mut WebSocket, batch: &mut Vec<Utf8Bytes>) -> bool {
+    let written = async {
+        for message in batch.drain(..) {
+            socket.feed(Message::Text(message)).await?;
+        }
+        socket.flush().await
+    };
+    matches!(tokio::time::timeout(WRITE, written).await, Ok(Ok(())))
+}
+
+fn malformed(why: &str) -> Said {
+    Said::new("error-malformed").with("why", why)
+}

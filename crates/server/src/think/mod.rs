@@ -1,0 +1,131 @@
+//! Where bots think: on threads of their own, a bounded number at a time, with
+//! a budget, and never in the way of a table. Whatever a bot does (fail, panic,
+//! take too long), the table gets an answer or `None`.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bots::{Budget, External, Player};
+use catalog::Entry;
+use tabletop::{Match, Seat, Seed};
+use tokio::sync::Semaphore;
+
+use crate::Config;
+
+/// How long a bot may wait for its turn to think, in budgets.
+const QUEUE: u32 = 3;
+/// Programs mostly wait: many can be asked at once.
+const PROGRAMS: usize = 64;
+
+/// The threads for thinking.
+pub(crate) struct Pool {
+    turns: Arc<Semaphore>,
+    programs: Arc<Semaphore>,
+    budget: Duration,
+    external: Vec<crate::External>,
+}
+
+/// A bot at a seat.
+pub(crate) struct Mind {
+    player: Box<dyn Player>,
+    program: bool,
+}
+
+impl Mind {
+    #[cfg(test)]
+    pub(crate) fn of(player: Box<dyn Player>) -> Self {
+        Mind { player, program: false }
+    }
+}
+
+/// Tells a thinking bot that nobody waits any more, when dropped.
+struct Cancel(Budget);
+
+impl Drop for Cancel {
+    fn drop(&mut self) {
+        self.0.cancel();
+    }
+}
+
+impl Pool {
+    pub(crate) fn new(config: &Config) -> Self {
+        Pool {
+            turns: Arc::new(Semaphore::new(config.bot_threads.max(1))),
+            programs: Arc::new(Semaphore::new(PROGRAMS)),
+            budget: config.bot_budget,
+            external: config.external.clone(),
+        }
+    }
+
+    /// The levels offered for a game, weakest first, then programs.
+    pub(crate) fn levels(&self, entry: &Entry) -> Vec<String> {
+        let own = entry.bots.iter().map(|bot| bot.level.to_owned());
+        own.chain(self.external.iter().map(|program| program.name.clone())).collect()
+    }
+
+    /// A bot of a level, with luck of its own.
+    pub(crate) fn mind(&self, entry: &Entry, level: &str, seed: Seed) -> Option<Mind> {
+        if let Some(spec) = entry.bot(level) {
+            return Some(Mind { player: (spec.make)(seed), program: false });
+        }
+        let program = self.external.iter().find(|program| program.name == level)?;
+        let player = Box::new(External::new(entry.game.id(), &program.command));
+        Some(Mind { player, program: true })
+    }
+
+    /// The strongest bot of a game, for hints.
+    pub(crate) fn best(&self, entry: &Entry, seed: Seed) -> Option<Mind> {
+        let spec = entry.bots.last()?;
+        Some(Mind { player: (spec.make)(seed), program: false })
+    }
+
+    /// Asks a bot. Gives it back unless it broke. When the caller stops
+    /// waiting, the bot is told so.
+    pub(crate) async fn ask(
+        &self,
+        mut mind: Mind,
+        table: Box<dyn Match>,
+        seat: Seat,
+    ) -> (Option<Mind>, Option<String>) {
+        let turns = if mind.program { &self.programs } else { &self.turns };
+        let waiting = turns.clone().acquire_owned();
+        let Ok(Ok(turn)) = tokio::time::timeout(self.budget * QUEUE, waiting).await else {
+            metrics::counter!("microcosm_bot_failures_total", "why" => "crowded").increment(1);
+            return (Some(mind), None);
+        };
+        let started = Instant::now();
+        let budget = Budget::of(self.budget);
+        let cancel = Cancel(budget.clone());
+        let thought = tokio::task::spawn_blocking(move || {
+            let choose = || mind.player.choose(table.as_ref(), seat, &budget);
+            let answer = catch_unwind(AssertUnwindSafe(choose));
+            // A bot that does not stop keeps its turn: others must not pile up.
+            drop(turn);
+            answer.map(|answer| (mind, answer))
+        });
+        // A bot that ignores its budget is left to itself.
+        let answer = tokio::time::timeout(self.budget * 2, thought).await;
+        drop(cancel);
+        metrics::histogram!("microcosm_bot_think_seconds").record(started.elapsed());
+        let why = match answer {
+            Ok(Ok(Ok((mind, answer)))) => return (Some(mind), answer),
+            Ok(_) => "panic",
+            Err(_) => "late",
+        };
+        metrics::counter!("microcosm_bot_failures_total", "why" => why).increment(1);
+        (None, None)
+    }
+}
+
+/// What to play for a bot that has no good answer: the first thing that is
+/// listed, or a form filled in at random.
+pub(crate) fn fallback(entry: &Entry, table: &dyn Match, seat: Seat, seed: Seed) -> Vec<String> {
+    let listed = table.choices(seat).listed.into_iter().map(|offered| offered.text).next();
+    let filled = || {
+        let mut weakest = (entry.bots.first()?.make)(seed);
+        let choose = || weakest.choose(table, seat, &Budget::unlimited());
+        catch_unwind(AssertUnwindSafe(choose)).ok().flatten()
+    };
+    listed.or_else(filled).into_iter().collect()
+}

@@ -1,0 +1,148 @@
+//! Lessons: a position, scripted luck and steps, played at a real table. The
+//! steps are for the client; the server plays the bot's part of them.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Luck, Options};
+
+/// A lesson as the client is told it.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "game.ts", rename = "Tutorial")
+)]
+pub(crate) struct Lesson {
+    /// The message key of its title.
+    pub title: String,
+    /// Step by step.
+    pub steps: Vec<Step>,
+    #[serde(skip_serializing)]
+    setup: Setup,
+    #[serde(skip_serializing)]
+    position: Value,
+    #[serde(skip_serializing, default)]
+    luck: Vec<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Setup {
+    seats: u8,
+    #[serde(default)]
+    options: Options,
+}
+
+/// One thought of a lesson.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "game.ts", rename = "TutorialStep", optional_fields)
+)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Step {
+    /// The message key of what is said.
+    pub say: String,
+    /// The step waits for one of these actions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expect: Option<Vec<String>>,
+    /// The part of the table that glows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub highlight: Option<String>,
+    /// What the bot does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+static LESSONS: LazyLock<BTreeMap<&'static str, Lesson>> = LazyLock::new(|| {
+    let mut lessons = BTreeMap::new();
+    for entry in catalog::GAMES {
+        let Some(text) = entry.lesson else { continue };
+        match toml::from_str(text) {
+            Ok(lesson) => drop(lessons.insert(entry.game.id(), lesson)),
+            // The tests see to it that there is no such lesson.
+            Err(error) => tracing::error!(game = entry.game.id(), %error, "a lesson is broken"),
+        }
+    }
+    lessons
+});
+
+/// The lesson of a game.
+pub(crate) fn find(game: &str) -> Option<&'static Lesson> {
+    LESSONS.get(game)
+}
+
+impl Lesson {
+    /// How many sit at its table: the pupil, then bots.
+    pub(crate) fn seats(&self) -> u8 {
+        self.setup.seats
+    }
+
+    pub(crate) fn options(&self) -> &Options {
+        &self.setup.options
+    }
+
+    pub(crate) fn position(&self) -> &Value {
+        &self.position
+    }
+
+    /// What bots do, in order.
+    pub(crate) fn bot_moves(&self) -> impl Iterator<Item = &str> {
+        self.steps.iter().filter_map(|step| step.bot.as_deref())
+    }
+
+    /// The scripted luck, which is written as `<stream> <name or number>`.
+    pub(crate) fn script(&self, game: &dyn tabletop::Game) -> Vec<Luck> {
+        let outcome = |line: &String| {
+            let (stream, word) = line.split_once(' ')?;
+            let named = game.luck_names(stream).iter().position(|name| *name == word);
+            let outcome = named.and_then(|at| u32::try_from(at).ok()).or(word.parse().ok())?;
+            Some(Luck(stream.to_owned(), vec![outcome]))
+        };
+        self.luck.iter().filter_map(outcome).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use record::{Deed, Opening, Play};
+    use tabletop::{Seat, Seed};
+
+    use super::*;
+
+    /// Whoever follows a lesson word by word gets to its end.
+    #[test]
+    fn lessons_can_be_followed() {
+        for entry in catalog::GAMES {
+            let Some(text) = entry.lesson else { continue };
+            let lesson: Lesson = toml::from_str(text).unwrap();
+            let setup = entry.game.setup(lesson.seats(), lesson.options()).unwrap();
+            let script = lesson.script(entry.game);
+            assert_eq!(script.len(), lesson.luck.len(), "luck that has no such name");
+            let seats = vec!["somebody".to_owned(); lesson.seats().into()];
+            let position = Some(lesson.position().clone());
+            let opening = Opening { setup, seats, position, script, at: None };
+            let (mut play, _) = Play::start(entry.game, opening, Seed::number(1)).unwrap();
+            for step in &lesson.steps {
+                let (seat, options) = match (&step.expect, &step.bot) {
+                    (Some(expected), None) => (Seat(0), expected.clone()),
+                    (None, Some(action)) => (Seat(1), vec![action.clone()]),
+                    _ => continue,
+                };
+                let listed = play.state().choices(seat).listed;
+                let action = listed.iter().find(|offered| {
+                    options.iter().any(|option| {
+                        offered.text == *option || offered.text.starts_with(&format!("{option} "))
+                    })
+                });
+                let action = action.unwrap_or_else(|| {
+                    panic!("{options:?} is not offered at {}: {listed:#?}", step.say)
+                });
+                play.act(seat, &Deed::Act(action.text.clone())).unwrap();
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The wire described for others: TypeScript for the client, JSON Schema for
+//! everybody else. Written from the types; a test holds what is committed
+//! against them.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+
+use schemars::JsonSchema;
+use schemars::generate::SchemaSettings;
+use ts_rs::{Config, TS};
+
+use super::{
+    Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused, Replay,
+    RulesPage, Tables, ToServer,
+};
+use crate::tutorial::Lesson;
+
+/// Files by their path below the top of the project.
+pub type Files = BTreeMap<String, String>;
+
+/// Where the client's types go.
+const TYPES: &str = "web/src/generated";
+/// Where the schema goes.
+const SCHEMA: &str = "docs/protocol.schema.json";
+/// The first line of every generated file.
+const NOTE: &str = "// Made from the Rust types by `cargo xtask types`; do not edit.\n";
+
+/// Everything on the wire. What these need comes with them.
+macro_rules! everything {
+    ($each:ident) => {
+        $each!(
+            ToServer,
+            FromServer,
+            Refused,
+            Me,
+            Named,
+            Credentials,
+            GameInfo,
+            RulesPage,
+            Lesson,
+            Tables,
+            NewTable,
+            Join,
+            Continue,
+            Made,
+            Replay
+        )
+    };
+}
+
+#[derive(JsonSchema)]
+#[expect(dead_code, reason = "names the parts of the schema")]
+struct Protocol {
+    to_server: ToServer,
+    from_server: FromServer,
+    refused: Refused,
+    me: Me,
+    named: Named,
+    credentials: Credentials,
+    games: Vec<GameInfo>,
+    rules: RulesPage,
+    tutorial: Lesson,
+    tables: Tables,
+    new_table: NewTable,
+    join: Join,
+    r#continue: Continue,
+    made: Made,
+    replay: Replay,
+}
+
+/// All generated files, as they should be.
+///
+/// # Errors
+/// When there is no place to work in.
+pub fn files() -> io::Result<Files> {
+    let place = tempfile::tempdir()?;
+    let config = Config::new().with_out_dir(place.path()).with_large_int("number");
+    macro_rules! export {
+        ($($type:ty),*) => {$(
+            <$type>::export_all(&config).map_err(io::Error::other)?;
+        )*};
+    }
+    everything!(export);
+    macro_rules! export_games {
+        ($($type:ty),*) => {$( <$type>::export_all(&config).map_err(io::Error::other)?; )*};
+    }
+    export_games!(microscopic::View, microscopic::Action, microscopic::Event);
+    let mut files = Files::new();
+    for file in std::fs::read_dir(place.path())? {
+        let file = file?;
+        let text = std::fs::read_to_string(file.path())?;
+        let (_, text) = text.split_once('\n').unwrap_or_default();
+        let name = format!("{TYPES}/{}", file.file_name().to_string_lossy());
+        files.insert(name, format!("{NOTE}{text}"));
+    }
+    let schema = SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<Protocol>();
+    files.insert(SCHEMA.to_owned(), serde_json::to_string_pretty(&schema)? + "\n");
+    Ok(files)
+}
+
+/// Writes the generated files below the top of the project.
+///
+/// # Errors
+/// When the disk complains.
+pub fn write(root: &Path) -> io::Result<()> {
+    for (name, text) in files()? {
+        let path = root.join(name);
+        if let Some(parent) = path.parent() {
+            std::fs::create_dir_all(parent)?;
+        }
+        std::fs::write(path, text)?;
+    }
+    Ok(())
+}
+
+/// The generated files that are not as they should be.
+///
+/// # Errors
+/// When there is no place to work in.
+pub fn outdated(root: &Path) -> io::Result<Vec<String>> {
+    let right = |name: &String, text: &String| {
+        std::fs::read_to_string(root.join(name)).is_ok_and(|found| found == *text)
+    };
+    let wrong = files()?.into_iter().filter(|(name, text)| !right(name, text));
+    Ok(wrong.map(|(name, _)| name).collect())
+}

@@ -1,0 +1,278 @@
+//! Bodies of the HTTP interface.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Said, Seat};
+
+/// Why something was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Refused {
+    /// In words.
+    pub why: Said,
+}
+
+/// Who the visitor is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Me {
+    /// The identity.
+    pub id: String,
+    /// What others see.
+    pub name: String,
+    /// Is there an account?
+    pub account: bool,
+}
+
+/// A name to be used from now on.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Named {
+    /// The name.
+    pub name: String,
+}
+
+/// Name and password.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Credentials {
+    /// The name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// A password must not end up in a log by accident.
+impl std::fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Credentials").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// A game, built or not.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "game.ts", rename = "Game")
+)]
+pub struct GameInfo {
+    /// Its name in addresses.
+    pub id: String,
+    /// Can it be played?
+    pub built: bool,
+    /// The least and the greatest number of players.
+    pub seats: (u8, u8),
+    /// The bots, weakest first.
+    pub levels: Vec<String>,
+    /// What a host can choose.
+    pub options: Vec<GameOption>,
+    /// Is there a lesson?
+    pub tutorial: bool,
+}
+
+/// Something a host can choose.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
+pub struct GameOption {
+    /// What it is called.
+    pub name: String,
+    /// The values it can have.
+    pub values: Vec<String>,
+    /// The value if nothing is chosen.
+    pub default: String,
+    /// The message key of its name.
+    pub label: String,
+    /// The message key of its explanation.
+    pub help: String,
+    /// Shown only when other options have one of these values.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Record<string, string[]>"))]
+    pub when: Option<BTreeMap<String, Vec<String>>>,
+    /// How many seats each value allows.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, [number, number]>"))]
+    pub seats: BTreeMap<String, (u8, u8)>,
+}
+
+/// The rules of a game, clause by clause.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
+pub struct RulesPage {
+    /// The clauses.
+    pub clauses: Vec<tabletop::clauses::Clause>,
+}
+
+/// What sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+#[serde(rename_all = "lowercase")]
+pub enum SeatKind {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Open,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct SeatInfo {
+    /// What sits there.
+    pub kind: SeatKind,
+    /// What it is called.
+    pub name: String,
+    /// Is it the viewer's seat, or kept for the viewer?
+    pub you: bool,
+    /// The level of a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub level: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Summary {
+    /// Its id.
+    pub id: String,
+    /// What is played.
+    pub game: String,
+    /// How.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
+    pub options: BTreeMap<String, String>,
+    /// By whom.
+    pub seats: Vec<SeatInfo>,
+    /// Has the game begun?
+    pub started: bool,
+    /// Has it ended?
+    pub over: bool,
+    /// The round, in games that count them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub round: Option<u32>,
+    /// When it changed last, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub updated: u64,
+}
+
+/// The lists of tables.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Tables {
+    /// Those that wait for players.
+    pub open: Vec<Summary>,
+    /// Those that are played.
+    pub running: Vec<Summary>,
+    /// Those where the visitor sits.
+    pub mine: Vec<Summary>,
+}
+
+/// A table to be made.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tables.ts", optional_fields)
+)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// What to play.
+    pub game: String,
+    /// How; options left out have their defaults.
+    #[serde(default)]
+    #[cfg_attr(
+        feature = "ts",
+        ts(
+            optional,
+            as = "Option<std::collections::HashMap<String, String>>",
+            type = "Record<string, string>"
+        )
+    )]
+    pub options: BTreeMap<String, String>,
+    /// A seat each: `me`, `open` or `bot:LEVEL`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub seats: Vec<String>,
+    /// The game's lesson instead; it brings its own seats and options.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub tutorial: bool,
+}
+
+/// Which seat to take; the first free one by default.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// The seat.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<Seat>,
+}
+
+/// From where to play on, and who.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct Continue {
+    /// The last entry to keep.
+    pub at: u32,
+    /// A seat each: `me` or `bot:LEVEL`.
+    pub seats: Vec<String>,
+}
+
+/// Something was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Made {
+    /// Its id.
+    pub id: String,
+}
+
+/// One step of a replay.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Frame {
+    /// The entry.
+    pub n: u32,
+    /// Whose.
+    pub seat: Option<Seat>,
+    /// What was done, in notation.
+    pub action: String,
+    /// What happened, in words.
+    pub says: Vec<Said>,
+    /// Everything, after it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Value,
+}
+
+/// What a replay shows before its first step.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct ReplayHeader {
+    /// What was played.
+    pub game: String,
+    /// How.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
+    pub options: BTreeMap<String, String>,
+    /// By whom.
+    pub seats: Vec<SeatInfo>,
+    /// The promise of the seed.
+    pub commitment: String,
+    /// The seed, if it was revealed.
+    pub seed: Option<String>,
+}
+
+/// A game to look at again, with everything hidden in it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Replay {
+    /// What was played, by whom.
+    pub header: ReplayHeader,
+    /// Step by step.
+    pub frames: Vec<Frame>,
+}

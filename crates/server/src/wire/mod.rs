@@ -1,0 +1,16 @@
+//! Everything that crosses the wire, as types. The client's TypeScript and the
+//! JSON Schema in `docs` are made from these; nothing is written twice.
+
+#[cfg(feature = "ts")]
+pub mod describe;
+mod http;
+mod socket;
+
+pub use http::{
+    Continue, Credentials, Frame, GameInfo, GameOption, Join, Made, Me, Named, NewTable, Refused,
+    Replay, ReplayHeader, RulesPage, SeatInfo, SeatKind, Summary, Tables,
+};
+pub use socket::{
+    Chat, Clock, Entry, FromServer, Presence, SeatPresence, State, TableInfo, ToServer, Undo,
+    VERSION, You,
+};

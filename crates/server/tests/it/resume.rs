@@ -1,0 +1,85 @@
+//! Coming back: after a lost line, and after the server was restarted.
+
+use serde_json::json;
+
+use crate::common::{all, last, my_turn, play_out, quick, seat, start, start_on, watch};
+
+#[tokio::test]
+async fn who_comes_back_hears_what_was_missed() {
+    let server = start(quick()).await;
+    let mut me = seat(server.address, &["me", "bot:random"]).await;
+    let heard = play_out(&mut me.line, &me.table, 3, 2).await;
+    let seen = last(&heard, "entry")["n"].as_u64().unwrap();
+    me.line.close().await;
+
+    // Meanwhile, on another socket, the game goes on.
+    let mut other = watch(&me.client, &me.table).await;
+    let more = play_out(&mut other, &me.table, 4, 6).await;
+    let latest = last(&more, "entry")["n"].as_u64().unwrap();
+
+    let mut line = me.client.connect().await.unwrap();
+    line.subscribe(&me.table, Some(seen)).await.unwrap();
+    assert_eq!(line.next().await.unwrap()["type"], "table");
+    let mut expected = seen + 1;
+    let state = loop {
+        let message = line.next().await.unwrap();
+        if message["type"] == "state" {
+            break message;
+        }
+        assert_eq!(message["type"], "entry");
+        assert_eq!(message["n"], expected, "what was missed, in order and once");
+        let live = all(&more, "entry").find(|entry| entry["n"] == expected);
+        assert_eq!(Some(&message), live, "the same as those who stayed have heard");
+        expected += 1;
+    };
+    assert_eq!(state["n"].as_u64().unwrap(), expected - 1);
+    assert!(expected > latest);
+    // Nothing missed, nothing said twice.
+    line.subscribe(&me.table, state["n"].as_u64()).await.unwrap();
+    assert_eq!(line.until("table").await.unwrap()["type"], "table");
+    assert_eq!(line.next().await.unwrap()["type"], "state");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_a_restart() {
+    let directory = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", directory.path().join("tables.db").display());
+    let server = start_on(&database, quick()).await;
+    let mut me = seat(server.address, &["me", "bot:random"]).await;
+    let before = play_out(&mut me.line, &me.table, 7, 5).await;
+    let commitment = before[0]["commitment"].clone();
+    server.stop().await;
+
+    let server = start_on(&database, quick()).await;
+    let mut again = load::Client::new(server.address);
+    again.cookie = me.client.cookie.clone();
+    let mut line = watch(&again, &me.table).await;
+    let after = play_out(&mut line, &me.table, 8, usize::MAX).await;
+    assert_eq!(after[0]["commitment"], commitment);
+    for entry in all(&before, "entry") {
+        let kept = all(&after, "entry").find(|kept| kept["n"] == entry["n"]);
+        assert_eq!(kept, Some(entry));
+    }
+    let record = again.get(&format!("/api/tables/{}/record", me.table)).await.unwrap();
+    record::verify(&record.text, catalog::game, record::Mode::Strict).unwrap();
+    let mine = again.get("/api/tables").await.unwrap().json["mine"].clone();
+    assert_eq!((&mine[0]["id"], &mine[0]["over"]), (&json!(me.table), &json!(true)));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_sleeps_and_wakes() {
+    let config = server::Config { idle: std::time::Duration::from_millis(50), ..quick() };
+    let server = start(config).await;
+    let mut me = seat(server.address, &["me", "bot:random"]).await;
+    let state = my_turn(&mut me.line).await;
+    me.line.close().await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let mut line = watch(&me.client, &me.table).await;
+    let woken = line.until("state").await.unwrap();
+    assert_eq!(woken["view"], state["view"]);
+    let heard = play_out(&mut line, &me.table, 9, 3).await;
+    assert!(all(&heard, "ack").count() == 3);
+    server.stop().await;
+}
