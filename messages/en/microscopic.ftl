@@ -316,7 +316,7 @@ microscopic-choose-target = Which cell or mutation does the virus destroy?
 microscopic-choose-payment = Cells for { $organism }: { $have } of { $need } chosen.
 microscopic-choose-genes = Genes for the { $card }: { $have } of { $price } chosen.
 microscopic-other-genes = Choose the genes
-microscopic-payment-not-listed = These cells do not make a payment yet.
+microscopic-payment-unfinished = Choose cells that cover the cost.
 microscopic-use-virus = Release the virus
 microscopic-cannot-afford = { $missing ->
     [one] 1 gene short

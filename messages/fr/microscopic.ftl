@@ -316,7 +316,7 @@ microscopic-choose-target = Quelle cellule ou mutation le virus détruit-il ?
 microscopic-choose-payment = Cellules pour « { $organism } » : { $have } sur { $need } choisies.
 microscopic-choose-genes = Gènes pour « { $card } » : { $have } sur { $price } choisis.
 microscopic-other-genes = Choisir les gènes
-microscopic-payment-not-listed = Ces cellules ne forment pas encore un paiement.
+microscopic-payment-unfinished = Choisissez des cellules qui couvrent le coût.
 microscopic-use-virus = Lâcher le virus
 microscopic-cannot-afford = { $missing ->
     [one] Il manque { $missing } gène

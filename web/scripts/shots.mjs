@@ -1,48 +1,74 @@
-// Looks at every screen: PNGs at all sizes, themes and languages, and axe-core on each.
-// Usage: node scripts/shots.mjs BASE_URL OUT_DIR [only]
+// Looks at every screen of a real server: PNGs at all sizes, themes and languages, and
+// axe-core on each. Makes its own tables. Usage: MICROCOSM_BIN=… node scripts/shots.mjs OUT_DIR [only]
 import { mkdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { chromium } from "playwright-core";
+import { House } from "../e2e/house.mjs";
+import { turn } from "../e2e/player.mjs";
+import { quickly } from "../e2e/quick.mjs";
+import { ask, launch, noSidewaysScroll, noViolations, QUICK, table, visit } from "../e2e/visitor.mjs";
 
-const [base = "http://localhost:5173", out = "shots", only = ""] = process.argv.slice(2);
-const axe = createRequire(import.meta.url).resolve("axe-core");
-const SCREENS = {
-  home: "/", new: "/new/microscopic", account: "/account", settings: "/settings",
-  early: "/table/early", mid: "/table/mid", late: "/table/late", discard: "/table/discard",
-  end: "/table/end", watch: "/table/watch", lounge: "/table/lounge", learn: "/table/early/learn",
-  replay: "/table/end/replay", offline: "/table/mid?offline", lost: "/nowhere",
-};
+const [out = "shots", only = ""] = process.argv.slice(2);
 const SIZES = { wide: [1440, 900], laptop: [1280, 720], tablet: [820, 1180], phone: [390, 844], small: [360, 740] };
 const LIKES = [["dark", "en"], ["paper", "fr"]];
+const BOT = "bot:greedy";
+
+/** Tables of one visitor, at moments worth a picture. */
+async function prepare(page) {
+  await page.goto("/");
+  await ask(page, "POST", "/api/me", { name: "Ada Lovelace" });
+  const at = async (round, seats, options) => {
+    const id = await table(page, seats, options ? { options } : {});
+    await quickly(page, id, round);
+    return `/table/${id}`;
+  };
+  const end = await at(null, ["me", BOT]);
+  return {
+    home: "/", new: "/new/microscopic", account: "/account", settings: "/settings", lost: "/nowhere",
+    lounge: `/table/${await table(page, ["me", "open"])}`,
+    early: await at(1, ["me", BOT]),
+    mid: await at(7, ["me", BOT]),
+    late: await at(10, ["me", BOT, BOT, BOT]),
+    alone: await at(6, ["me"], { variant: "solitaire" }),
+    end, replay: `${end}/replay/60`, learn: "/learn/microscopic",
+  };
+}
+
+async function look(page, id, path, table) {
+  await page.goto(path);
+  await page.locator("h1").first().waitFor();
+  if (table) await turn(page);
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `${out}/${id}.png` });
+  await noSidewaysScroll(page, id);
+  const down = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  if (down && table && page.viewportSize().width >= 1100) throw new Error(`${id}: the page scrolls down`);
+  await noViolations(page, id);
+}
 
 mkdirSync(out, { recursive: true });
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"] });
+const house = await new House().start();
+const browser = await launch();
 let problems = 0;
-for (const [size, [width, height]] of Object.entries(SIZES)) {
+try {
   for (const [theme, language] of LIKES) {
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce", bypassCSP: true });
-    await context.addInitScript(([t, l]) => localStorage.setItem("microcosm-settings", JSON.stringify({ theme: t, language: l, motion: "less" })), [theme, language]);
-    const page = await context.newPage();
-    page.on("pageerror", (error) => console.error("page error:", error.message));
-    page.on("console", (m) => m.type() === "error" && console.error("console:", m.text()));
-    for (const [name, path] of Object.entries(SCREENS)) {
-      const id = `${name}-${size}-${theme}-${language}`;
-      if (only && !id.match(new RegExp(only))) continue;
-      await page.goto(base + path);
-      await page.waitForTimeout(700);
-      await page.screenshot({ path: `${out}/${id}.png` });
-      await page.addScriptTag({ path: axe });
-      const { violations } = await page.evaluate(() => window.axe.run());
-      const scroll = await page.evaluate(() => [document.documentElement.scrollWidth > innerWidth, document.documentElement.scrollHeight > innerHeight]);
-      if (scroll[0] || (scroll[1] && width >= 1100 && /^(early|mid|late|end)/.test(name))) console.error(`${id}: the page scrolls ${scroll[0] ? "sideways" : "down"}`);
-      for (const v of violations) {
-        problems++;
-        console.error(`${id}: ${v.id} ${v.nodes.length}x ${v.nodes[0].target} ${v.nodes[0].failureSummary?.split("\n")[1] ?? ""}`);
+    const page = await visit(browser, house, { ...QUICK, theme, language, confirm: true });
+    const screens = await prepare(page);
+    for (const [size, [width, height]] of Object.entries(SIZES)) {
+      await page.setViewportSize({ width, height });
+      for (const [name, path] of Object.entries(screens)) {
+        const id = `${name}-${size}-${theme}-${language}`;
+        if (only && !id.match(only)) continue;
+        await look(page, id, path, /early|mid|late|alone/.test(name)).catch((error) => {
+          problems++;
+          console.error(`${id}: ${error.message}`);
+        });
       }
     }
-    await context.close();
+    for (const complaint of page.complaints) console.error("page:", complaint);
+    await page.context().close();
   }
+} finally {
+  await browser.close();
+  await house.stop();
 }
-await browser.close();
-console.log(`${problems} violations`);
+console.log(`${problems} problems`);
 if (problems > 0) process.exit(1);

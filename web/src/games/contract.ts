@@ -2,6 +2,7 @@
 // and hands back offers; it never sends anything itself.
 import type { Component } from "svelte";
 import type { Choices } from "../generated/game";
+import type { Said } from "../generated/said";
 import type { Entry } from "../generated/socket";
 
 /** One button of the prompt: an action in notation, or a step inside the game's table. */
@@ -41,3 +42,17 @@ export interface TableProps {
   hint: string | null;
 }
 export type GameTable = Component<TableProps>;
+
+/** A turn worth telling of at the end: where it ended in the log, and what happened. */
+export interface Moment {
+  n: number;
+  seat: number;
+  says: Said[];
+}
+
+/** What a game's module brings. */
+export interface GameModule {
+  default: GameTable;
+  /** The best moment of a game that is over. */
+  best: (entries: Entry[]) => Moment | null;
+}

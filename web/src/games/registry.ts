@@ -1,7 +1,7 @@
 // The games this client can show: one line each, loaded when a table opens.
-import type { GameTable } from "./contract";
+import type { GameModule } from "./contract";
 
-type Load = () => Promise<{ default: GameTable }>;
+type Load = () => Promise<GameModule>;
 
 export const tables: Record<string, Load> = {
   microscopic: () => import("./microscopic/Table.svelte"),

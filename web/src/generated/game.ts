@@ -7,9 +7,10 @@ export interface Listed {
 }
 export interface Field {
   name: string;
-  kind: string;
+  kind: "some";
   from: string[];
-  count: number;
+  least: number;
+  most: number;
 }
 export interface Form {
   verb: string;
@@ -47,7 +48,7 @@ export interface GameOption {
   help: string;
   when?: Record<string, string[]>;
   /** How many seats a value allows, where it narrows the game's own range. */
-  seats?: Record<string, [number, number]>;
+  seats: Record<string, [number, number]>;
 }
 export interface Game {
   id: string;
@@ -55,10 +56,11 @@ export interface Game {
   seats: [number, number];
   levels: string[];
   options: GameOption[];
+  tutorial: boolean;
 }
 export interface Clause {
   id: string;
-  mark: "R" | "F" | "D";
+  mark: string;
   section: string;
   text: string;
 }

@@ -31,7 +31,6 @@ export interface Player {
   draws: Sum;
   hand_limit: Sum;
   replaces: number;
-  gave: boolean;
   prices: Price[];
 }
 export interface View {
@@ -45,12 +44,16 @@ export interface View {
   round: number;
   limit: number | null;
   to_win: number;
+  first: number;
   turn: number;
   phase: "play" | "discard" | "cull" | "over";
   pile: number;
   discard: number;
   middle: Organism[];
   players: Player[];
+  drawing: { left: number; to: "hand" | "genes"; then: string } | null;
+  done: { cell_replaces: number; organism_replaces: number; gave: boolean; something: boolean };
+  idle: number;
   outcome: Outcome | null;
 }
 export type Action =
@@ -65,7 +68,6 @@ export type Action =
   | { type: "cull"; card: Card };
 export type Event =
   | { type: "started"; first: number; organisms: Organism[] }
-  | { type: "dealt"; seat: number; count: number; cards: Card[] | null }
   | { type: "mutated"; seat: number; mutation: Card }
   | { type: "turn"; seat: number; round: number }
   | { type: "gene"; seat: number; card: Card | null }
@@ -81,4 +83,4 @@ export type Event =
   | { type: "skipped"; seat: number; count: number }
   | { type: "idle"; seat: number }
   | { type: "resigned"; seat: number }
-  | ({ type: "over" } & Outcome);
+  | { type: "over"; outcome: Outcome };

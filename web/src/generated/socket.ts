@@ -4,8 +4,8 @@ import type { Said } from "./said";
 import type { SeatInfo } from "./tables";
 
 export type ToServer =
-  | { v: 1; type: "hello" }
-  | { type: "subscribe"; table: string; after: number | null }
+  | { type: "hello"; v: number }
+  | { type: "subscribe"; table: string; after: number | null; chat?: number }
   | { type: "unsubscribe"; table: string }
   | { type: "act"; table: string; after: number; action: string; id: number }
   | { type: "undo"; table: string; id: number }
@@ -23,9 +23,17 @@ export interface TableInfo {
   seats: SeatInfo[];
   commitment: string;
   you: number | null;
-  n: number;
+  n: number | null;
+  tutorial: boolean;
 }
-export type Undo = { ok: true } | { ok: false; why: Said };
+export interface Undo {
+  ok: boolean;
+  why?: Said;
+}
+export interface Clock {
+  used: number[];
+  since: number;
+}
 export interface State {
   type: "state";
   table: string;
@@ -38,6 +46,7 @@ export interface State {
   undo: Undo;
   outcome: Outcome | null;
   seed: string | null;
+  clock: Clock;
 }
 export interface Entry {
   type: "entry";
@@ -58,19 +67,20 @@ export interface Presence {
 export interface Chat {
   type: "chat";
   table: string;
+  n: number;
   from: string;
   text: string;
   at: number;
 }
 export type FromServer =
-  | { type: "welcome"; v: 1; you: { id: string; name: string } }
+  | { type: "welcome"; v: number; you: { id: string; name: string } }
   | TableInfo
   | State
   | Entry
   | { type: "ack"; id: number; n: number }
-  | { type: "refused"; id: number; clause: string; why: Said }
+  | { type: "refused"; id: number; clause: string | null; why: Said }
   | Presence
   | Chat
   | { type: "hint"; id: number; action: string }
   | { type: "rematch"; table: string; next: string }
-  | { type: "error"; why: Said; fatal: boolean };
+  | { type: "error"; why: Said; fatal: boolean; table?: string };

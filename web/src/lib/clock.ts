@@ -1,16 +1,9 @@
-// Time used per seat, from the log alone: the span before an entry belongs to who made it,
-// the span since the last entry to those who are asked now.
-import type { Entry } from "../generated/socket";
+// Time used per seat: what the server counted up to the last entry, and what runs since for
+// those who are asked.
+import type { Clock } from "../generated/socket";
 
-export function used(entries: Entry[], asked: number[], now: number, seats: number): number[] {
-  const spent = Array.from({ length: seats }, () => 0);
-  let before = entries[0]?.at ?? now;
-  for (const entry of entries) {
-    if (entry.seat !== null) spent[entry.seat]! += entry.at - before;
-    before = entry.at;
-  }
-  for (const seat of asked) if (seat < seats) spent[seat]! += Math.max(0, now - before);
-  return spent;
+export function used(clock: Clock, asked: number[], now: number): number[] {
+  return clock.used.map((ms, seat) => (asked.includes(seat) ? ms + Math.max(0, now - clock.since) : ms));
 }
 
 export function clock(ms: number): string {

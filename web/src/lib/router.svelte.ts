@@ -12,8 +12,10 @@ export const route = {
   },
 };
 
-export function go(to: string): void {
-  if (to !== location.pathname) history.pushState(null, "", to);
+/** `instead`: the way back does not lead to the screen that is left. */
+export function go(to: string, instead = false): void {
+  if (instead) history.replaceState(null, "", to);
+  else if (to !== location.pathname) history.pushState(null, "", to);
   path = location.pathname;
   window.scrollTo(0, 0);
   // The next screen is read from its beginning by a screen reader.

@@ -10,7 +10,7 @@ const files = import.meta.glob<string>("../../../messages/*/*.ftl", {
 });
 
 let bundle = $state.raw(new FluentBundle("en"));
-let wanted = ["shell"];
+let wanted = ["shell", "table"];
 
 /** Loads the words of `topic` (a game's id) beside those already here. */
 export async function learn(topic: string): Promise<void> {

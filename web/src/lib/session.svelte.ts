@@ -17,7 +17,7 @@ export class Session {
   chat = $state.raw<Chat[]>([]);
   presence = $state.raw<Presence | null>(null);
   pending = $state.raw<Pending | null>(null);
-  refusal = $state.raw<{ clause: string; why: Said } | null>(null);
+  refusal = $state.raw<{ clause: string | null; why: Said } | null>(null);
   trouble = $state.raw<{ why: Said; fatal: boolean } | null>(null);
   hint = $state.raw<string | null>(null);
   next = $state.raw<string | null>(null);
@@ -25,7 +25,7 @@ export class Session {
 
   constructor(readonly table: string) {
     this.#leave = socket.subscribe(table, {
-      last: () => this.entries.at(-1)?.n ?? null,
+      last: () => ({ after: this.entries.at(-1)?.n ?? null, chat: this.chat.at(-1)?.n ?? 0 }),
       hear: (message) => this.#hear(message),
     });
   }
@@ -81,7 +81,7 @@ export class Session {
         this.presence = message;
         break;
       case "chat":
-        this.chat = [...this.chat, message];
+        if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message];
         break;
       case "hint":
         this.hint = message.action;
@@ -96,6 +96,7 @@ export class Session {
   }
 
   #take(state: State): void {
+    if (state.n !== this.state?.n) this.refusal = null;
     this.state = state;
     this.trouble = null;
     if (!this.pending) return;

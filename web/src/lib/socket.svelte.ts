@@ -3,8 +3,8 @@
 import type { FromServer, ToServer } from "../generated/socket";
 
 type Listener = {
-  /** The last entry this listener has seen, for resuming. */
-  last(): number | null;
+  /** The last entry and the last line of talk this listener has, for resuming. */
+  last(): { after: number | null; chat?: number };
   hear(message: FromServer): void;
 };
 
@@ -22,7 +22,7 @@ class Socket {
 
   subscribe(table: string, listener: Listener): () => void {
     this.#listeners.set(table, listener);
-    if (this.status === "open") this.send({ type: "subscribe", table, after: listener.last() });
+    if (this.status === "open") this.send({ type: "subscribe", table, ...listener.last() });
     else this.#connect();
     return () => {
       this.#listeners.delete(table);
@@ -54,7 +54,7 @@ class Socket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ v: 1, type: "hello" } satisfies ToServer));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", v: 1 } satisfies ToServer));
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
@@ -73,10 +73,10 @@ class Socket {
       this.#failures = 0;
       this.status = "open";
       for (const [table, listener] of this.#listeners)
-        this.send({ type: "subscribe", table, after: listener.last() });
+        this.send({ type: "subscribe", table, ...listener.last() });
       return;
     }
-    const table = message.type === "table" ? message.id : "table" in message ? message.table : null;
+    const table = message.type === "table" ? message.id : "table" in message ? (message.table ?? null) : null;
     for (const [id, listener] of this.#listeners)
       if (table === null || table === id) listener.hear(message);
   }

@@ -1,11 +1,11 @@
 // From what the player has chosen to the buttons of the prompt. Every action here was
 // listed by the server or fits one of its forms.
 import type { Choices } from "../../generated/game";
-import type { Action, Card, Player, View } from "../../generated/microscopic";
+import type { Action, Card, Organism, Player, View } from "../../generated/microscopic";
 import { t, type Names } from "../../lib/say.svelte";
 import type { Offer } from "../contract";
-import { SOCKETS } from "./faces";
-import { form, ofType, paying, payments, withCard, type Move, type Plan } from "./plan.svelte";
+import { fill, SOCKETS } from "./faces";
+import { bounds, filled, form, ofType, payments, withCard, type Move, type Plan } from "./plan.svelte";
 import { cardName, cardText, describe, describeChosen, organismName, organismText, priceWords, sumFigures } from "./words";
 
 export interface Context {
@@ -62,7 +62,7 @@ function forCard(context: Context, card: Card, index: number): Offer[] {
   const buys = ofType(found, "cell");
   const price = own.prices.find((p) => p.card === card);
   const offers = buys.map((m) => offer(context, m, { main: true, label: describeChosen(m.action), ...(price?.parts.length ? { detail: priceWords(price, names) } : {}) }));
-  if (buys.length > 0 && form(choices, card))
+  if (buys.length > 0 && form(choices, "cell", card))
     offers.push({ label: t("microscopic-other-genes"), run: () => plan.choosePayment(card, index) });
   if (card === "virus" && ofType(all, "virus").length > 0)
     offers.push({ label: t("microscopic-use-virus"), main: true, run: () => plan.choose({ what: "virus", index, target: null }) });
@@ -70,15 +70,18 @@ function forCard(context: Context, card: Card, index: number): Offer[] {
   return [...offers, ...rest.map((m) => offer(context, m, { label: describeChosen(m.action), main: offers.length === 0 && rest.length === 1 }))];
 }
 
+const picked = (plan: Plan, pieces: Card[] | null): Card[] =>
+  plan.picked.map((i) => pieces?.[i]).filter((piece): piece is Card => !!piece);
+
 function withGenes(context: Context, card: Card): Offer {
-  const { plan, genes, choices, own } = context;
-  const chosen = plan.picked.map((i) => genes?.[i]).filter((g): g is Card => !!g);
-  const open = form(choices, card);
-  const count = open?.fields[0]?.count ?? own.prices.find((p) => p.card === card)?.price ?? 0;
-  const label = t("microscopic-offer-cell", { price: count });
-  if (!open || chosen.length !== count)
-    return { label, main: true, why: t("microscopic-choose-genes", { card: cardName(card), have: chosen.length, price: count }) };
-  return { label, main: true, text: `${open.verb} ${[...chosen].sort().join("+")}` };
+  const { plan, genes, choices } = context;
+  const chosen = picked(plan, genes);
+  const open = form(choices, "cell", card);
+  const price = open ? bounds(open).most : 0;
+  const text = open && filled(open, chosen);
+  const label = t("microscopic-offer-cell", { price });
+  if (text) return { label, main: true, text };
+  return { label, main: true, why: t("microscopic-choose-genes", { card: cardName(card), have: chosen.length, price }) };
 }
 
 function atTarget(context: Context, target: { card: Card; of: number } | null): Offer[] {
@@ -88,12 +91,15 @@ function atTarget(context: Context, target: { card: Card; of: number } | null): 
   return found.map((m) => offer(context, m, { main: true }));
 }
 
-function claim(context: Context, organism: Parameters<typeof payments>[1]): Offer[] {
-  const { all, plan, cells } = context;
-  if (payments(all, organism).length === 0) return [];
-  const text = paying(all, organism, plan.picked.map((i) => cells[i]!));
+/** The offered payment, or another one of the player's choice; the server judges it. */
+function claim(context: Context, organism: Organism): Offer[] {
+  const { all, plan, cells, choices } = context;
+  const [offered] = payments(all, organism);
+  if (!offered) return [];
+  const open = form(choices, "organism", organism);
+  const text = open ? filled(open, picked(plan, cells)) : offered.text;
   const label = t("microscopic-do-organism", { organism: organismName(organism) });
-  return [text ? { label, main: true, text } : { label, main: true, why: t("microscopic-payment-not-listed") }];
+  return [text ? { label, main: true, text } : { label, main: true, why: t("microscopic-payment-unfinished") }];
 }
 
 /** What the player is doing right now, in place of the server's prompt; null: the prompt. */
@@ -110,14 +116,14 @@ export function sentenceFor(context: Context): string | null {
         : `${cardName(chosen.card)}: ${cardText(chosen.card)}`;
     }
     case "genes": {
-      const need = form(choices, chosen.card)?.fields[0]?.count ?? 0;
-      return t("microscopic-choose-genes", { card: cardName(chosen.card), have: genes ? plan.picked.length : 0, price: need });
+      const open = form(choices, "cell", chosen.card);
+      return t("microscopic-choose-genes", { card: cardName(chosen.card), have: picked(plan, genes).length, price: open ? bounds(open).most : 0 });
     }
     case "virus":
       return t("microscopic-choose-target");
     case "organism": {
       if (payments(all, chosen.organism).length === 0) return `${organismName(chosen.organism)}. ${organismText(chosen.organism)}`;
-      const have = plan.picked.reduce((sum, i) => sum + (context.cells[i]!.endsWith("-double") ? 2 : 1), 0);
+      const have = fill(chosen.organism, picked(plan, context.cells)).filter(Boolean).length;
       return t("microscopic-choose-payment", { organism: organismName(chosen.organism), have, need: SOCKETS[chosen.organism].length });
     }
     default:

@@ -15,8 +15,6 @@ export type Chosen =
   | { what: "gene"; card: Card; index: number }
   | { what: "organism"; organism: Organism };
 
-const same = (a: Card[], b: Card[]) => [...a].sort().join() === [...b].sort().join();
-
 export class Plan {
   chosen = $state.raw<Chosen | null>(null);
   /** Indices of my genes or cells picked as payment. */
@@ -66,10 +64,21 @@ export function ofType<T extends Action["type"]>(all: Move[], type: T): Move<Act
 export function payments(all: Move[], organism: Organism): Move<Action & { type: "organism" }>[] {
   return ofType(all, "organism").filter((m) => m.action.organism === organism);
 }
-export function paying(all: Move[], organism: Organism, cells: Card[]): string | null {
-  return payments(all, organism).find((m) => same(m.action.cells, cells))?.text ?? null;
+
+/** The open payment of a cell or an organism, where there is more than one. */
+export function form(choices: Choices | null, verb: "cell" | "organism", what: Card | Organism): Form | null {
+  return choices?.forms.find((f) => f.verb.startsWith(`${verb} ${what} `)) ?? null;
 }
 
-export function form(choices: Choices | null, card: Card): Form | null {
-  return choices?.forms.find((f) => f.verb.startsWith(`cell ${card} `)) ?? null;
+/** How many pieces a form takes. */
+export function bounds(form: Form): { least: number; most: number } {
+  const field = form.fields[0];
+  return field?.kind === "some" ? field : { least: 0, most: 0 };
+}
+
+/** The form filled in with these pieces, in notation; null while there are too few or too many. */
+export function filled(form: Form, pieces: Card[]): string | null {
+  const { least, most } = bounds(form);
+  const fits = pieces.length >= least && pieces.length <= most;
+  return fits ? `${form.verb} ${[...pieces].sort().join("+")}` : null;
 }

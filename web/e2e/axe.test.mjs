@@ -1,0 +1,47 @@
+// axe-core on every screen, in both themes, wide and on a phone.
+import { test } from "node:test";
+import { turn } from "./player.mjs";
+import { finished, quickly } from "./quick.mjs";
+import { stage } from "./stage.mjs";
+import { noViolations, QUICK, table } from "./visitor.mjs";
+
+const { visit } = stage();
+const LIKES = [
+  { theme: "dark", viewport: { width: 1280, height: 720 } },
+  { theme: "paper", viewport: { width: 1280, height: 720 } },
+  { theme: "dark", viewport: { width: 390, height: 844 } },
+];
+
+for (const { theme, viewport } of LIKES)
+  test(`no violation in ${theme} at ${viewport.width} px`, async () => {
+    const page = await visit({ ...QUICK, theme }, { viewport });
+    const look = async (path, ready) => {
+      await page.goto(path);
+      await ready();
+      await noViolations(page, path);
+    };
+    const heading = () => page.locator("h1").first().waitFor();
+    await look("/", () => page.getByTestId("play-microscopic").waitFor());
+    await look("/new/microscopic", () => page.getByTestId("create").waitFor());
+    for (const path of ["/account", "/settings", "/nowhere"]) await look(path, heading);
+
+    const lounge = await table(page, ["me", "open"]);
+    await look(`/table/${lounge}`, () => page.getByLabel("Send this link").waitFor());
+    const id = await table(page);
+    await look(`/table/${id}`, () => turn(page));
+    await quickly(page, id, 8);
+    await look(`/table/${id}`, () => turn(page));
+    await page.locator('[data-testid^="hand-"].lit').first().click();
+    await noViolations(page, "a chosen card");
+    if (viewport.width < 1100) await page.getByTestId("more").click();
+    await page.getByRole("tab", { name: "Rules" }).click();
+    await page.getByText("MS-T2").first().waitFor();
+    await noViolations(page, "the rules");
+    await page.getByRole("tab", { name: "Talk" }).click();
+    await noViolations(page, "the talk");
+
+    const over = await finished(page, table);
+    await look(`/table/${over}`, () => page.getByTestId("end").waitFor());
+    await look(`/table/${over}/replay`, () => page.getByRole("slider").waitFor());
+    await look("/learn/microscopic", () => page.getByTestId("tutor").waitFor());
+  });

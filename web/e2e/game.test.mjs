@@ -1,0 +1,102 @@
+// Whole games of Microscopic: by mouse, by keyboard alone, and two people by link.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { end, keyboard, mouse, play, prompt, turn } from "./player.mjs";
+import { stage } from "./stage.mjs";
+import { QUICK } from "./visitor.mjs";
+
+const { visit } = stage();
+
+/** The scene at the end tells who won, why, and what the luck was. */
+async function assertEnd(page) {
+  await end(page).waitFor();
+  const heading = await end(page).getByRole("heading", { level: 2 }).textContent();
+  assert.match(heading, /win/i);
+  assert.equal(await end(page).getByRole("row").count(), 3, "a score line for each player");
+  assert.match(await end(page).textContent(), /Rule MS-E\d/);
+  assert.match(await page.getByTestId("seed").textContent(), /^[0-9a-f]{64}$/);
+  assert.match(await page.getByTestId("moment").textContent(), /The best moment.*(claims|pays)/s);
+}
+
+test("a whole game against a bot by mouse, with the second question", async () => {
+  const page = await visit({ ...QUICK, confirm: true });
+  await page.goto("/");
+  await page.getByTestId("play-microscopic").click();
+  await page.waitForURL(/\/table\//);
+  const touched = await play(page);
+  await assertEnd(page);
+  assert.ok(touched.includes('[data-testid="confirm"]'), "what cannot be undone is asked once more");
+  assert.ok(touched.some((t) => t.includes('"cell ')), "cells were bought");
+  await page.getByTestId("rematch").click();
+  await page.waitForURL((url) => !url.pathname.endsWith("replay"));
+  assert.ok(await turn(page), "the rematch is a game of its own");
+});
+
+test("a whole game by keyboard alone", async () => {
+  const page = await visit();
+  await page.goto("/");
+  await page.getByTestId("play-microscopic").waitFor();
+  await keyboard(page, '[data-testid="play-microscopic"]');
+  await page.waitForURL(/\/table\//);
+  const touched = await play(page, { hand: keyboard });
+  assert.ok(touched.length > 20, "a game has more than a few moves");
+  await assertEnd(page);
+  await keyboard(page, '[data-testid="end"] a[href$="/replay"]');
+  await page.waitForURL(/\/replay$/);
+});
+
+test("what the keyboard reaches beside the moves: rivals' cells, escape, the command line", async () => {
+  const page = await visit();
+  await page.goto("/");
+  await page.getByTestId("play-microscopic").click();
+  const rival = page.locator(".rival .piece");
+  // Until the bot has grown something.
+  await play(page, { done: async () => (await rival.count()) > 0 });
+  await turn(page);
+  await page.locator("main").focus();
+  await page.keyboard.press("Tab");
+  assert.ok(await page.evaluate(() => document.activeElement.matches(".rival .piece")), "the first stop is a rival's cell");
+  await page.getByTestId("command").fill("gene nonsense");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").filter({ hasText: "not an action" }).waitFor();
+  const card = page.locator('[data-testid^="hand-"]').first();
+  await card.focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await card.getAttribute("aria-pressed"), "true");
+  await page.keyboard.press("Escape");
+  assert.equal(await card.getAttribute("aria-pressed"), "false");
+});
+
+test("two people play each other by link, talk, and one resigns", async () => {
+  const [ada, bea] = await Promise.all([visit(), visit()]);
+  await ada.goto("/new/microscopic");
+  await ada.getByLabel("Seat 2").selectOption("open");
+  await ada.getByTestId("create").click();
+  const link = await ada.getByLabel("Send this link").inputValue();
+  await bea.goto(link);
+  await bea.getByRole("button", { name: "Sit here" }).click();
+  await Promise.all([ada, bea].map((page) => prompt(page).waitFor()));
+  let moves = 0;
+  while (moves < 24) {
+    const mine = (page) => page.locator('[data-testid="prompt"].mine').waitFor().then(() => page);
+    const page = await Promise.any([mine(ada), mine(bea)]);
+    const before = moves;
+    // A turn of whoever is on.
+    await play(page, { hand: mouse, done: async (touched) => ++moves > before && /"draw"/.test(touched.at(-1) ?? "") });
+  }
+  // Nobody sees the other's cards.
+  for (const page of [ada, bea]) {
+    assert.equal(await page.locator('.rival [data-card]').count(), 0);
+    assert.match(await page.getByTestId("log").textContent(), /lays down a gene/);
+  }
+  await ada.getByRole("tab", { name: "Talk" }).click();
+  await bea.getByRole("tab", { name: "Talk" }).click();
+  await ada.getByLabel("Say something").fill("Well played");
+  await ada.keyboard.press("Enter");
+  await bea.getByRole("log", { name: "Talk" }).getByText("Well played").waitFor();
+  await ada.getByRole("button", { name: "Resign" }).click();
+  await ada.getByRole("button", { name: "Really resign" }).click();
+  await bea.getByTestId("end").getByRole("heading", { name: "You win!" }).waitFor();
+  await ada.getByTestId("end").waitFor();
+  assert.doesNotMatch(await ada.getByTestId("end").textContent(), /You win/);
+});

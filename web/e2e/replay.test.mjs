@@ -1,0 +1,70 @@
+// Games that are over: scrubbing, everything in sight, playing on, records as files.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { play, turn } from "./player.mjs";
+import { finished } from "./quick.mjs";
+import { stage } from "./stage.mjs";
+import { table } from "./visitor.mjs";
+
+const { visit } = stage();
+const hand = (page) => page.locator('[data-testid^="hand-"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
+const slide = (page, to) => page.getByRole("slider").fill(`${to}`);
+
+test("a finished game is scrubbed, played, and continued from a step", async () => {
+  const page = await visit();
+  const id = await finished(page, table);
+  await page.goto(`/table/${id}/replay`);
+  const label = page.getByText(/^Step \d+ of \d+$/);
+  await label.waitFor();
+  const steps = Number((await label.textContent()).match(/of (\d+)/)[1]);
+  assert.ok(steps > 20);
+  await slide(page, 10);
+  await page.getByText(`Step 11 of ${steps}`).waitFor();
+  assert.ok((await page.getByTestId("held-1").locator("li").count()) > 0, "every hand is in sight");
+  await page.getByRole("button", { name: "Step forward" }).click();
+  await page.getByRole("button", { name: "Step back" }).click();
+  await page.getByText(`Step 11 of ${steps}`).waitFor();
+  await page.getByLabel("Speed").selectOption("4");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByText(`Step 13 of ${steps}`).waitFor();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await slide(page, 10);
+  const [cards, log] = [await hand(page), await page.getByTestId("log").locator("p").allTextContents()];
+  await page.getByRole("button", { name: "Continue from here" }).click();
+  await page.waitForURL((url) => /^\/table\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id));
+  assert.ok(await turn(page));
+  const now = await page.getByTestId("log").locator("p").allTextContents();
+  assert.ok(now.length >= log.length, "the story so far is kept");
+  assert.ok(cards.length > 0);
+  const touched = await play(page, { done: async (so) => so.length > 10 });
+  assert.ok(touched.length > 3, "and play goes on");
+});
+
+test("the best moment leads into the replay", async () => {
+  const page = await visit();
+  const id = await finished(page, table);
+  await page.goto(`/table/${id}`);
+  await page.getByTestId("moment").getByRole("link").click();
+  await page.waitForURL(/\/replay\/\d+$/);
+  const step = Number((await page.getByText(/^Step \d+ of \d+$/).textContent()).match(/Step (\d+)/)[1]);
+  assert.ok(step > 1, "not at the beginning");
+});
+
+test("a record is saved and imported again", async () => {
+  const page = await visit();
+  const id = await finished(page, table);
+  await page.goto(`/table/${id}`);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save the record" }).click()]);
+  const file = await download.path();
+  const other = await visit();
+  await other.goto("/");
+  await other.locator('input[type="file"]').setInputFiles(file);
+  await other.waitForURL(/\/replay\//);
+  await other.getByText(/^Step 1 of \d+$/).waitFor();
+  assert.ok((await hand(other)).length > 0, "an imported game hides nothing");
+  await other.goto("/");
+  await other.locator('input[type="file"]').setInputFiles({ name: "no.jsonl", mimeType: "text/plain", buffer: Buffer.from("nonsense") });
+  await other.getByRole("alert").filter({ hasText: /record/i }).waitFor();
+  const noise = other.complaints.splice(0);
+  assert.deepEqual(noise.filter((line) => !/Failed to load resource/.test(line)), []);
+});

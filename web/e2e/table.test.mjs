@@ -1,0 +1,186 @@
+// The frame around a table: undo, payments of one's own choice, hints, rules, languages,
+// motion.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { play, prompt, turn } from "./player.mjs";
+import { quickly } from "./quick.mjs";
+import { stage } from "./stage.mjs";
+import { QUICK, table } from "./visitor.mjs";
+
+const { visit } = stage();
+const hand = (page) => page.locator('[data-testid^="hand-"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
+const offer = (page, opening) => page.locator(`[data-testid="offer"][data-action^="${opening}"]`).first();
+
+async function sitDown(settings = QUICK, { options, round } = {}) {
+  const page = await visit(settings, options);
+  await page.goto("/");
+  const id = await table(page);
+  if (round) await quickly(page, id, round);
+  await page.goto(`/table/${id}`);
+  assert.ok(await turn(page));
+  return page;
+}
+
+test("undo takes back what may be taken back, and says why it does not", async () => {
+  const page = await sitDown();
+  const before = await hand(page);
+  await page.locator('[data-testid^="hand-"].lit').first().click();
+  await offer(page, "gene ").click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="hand-"]').length === n, before.length - 1);
+  assert.equal(await page.getByTestId("undo").getAttribute("aria-disabled"), "false");
+  await page.getByTestId("undo").click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="hand-"]').length === n, before.length);
+  assert.deepEqual(await hand(page), before);
+  await page.getByTestId("log").getByText("takes the last action back").waitFor();
+  // The draw cannot be taken back.
+  await offer(page, "draw").click();
+  await page.locator('[data-testid="undo"][aria-disabled="true"]').waitFor();
+  await page.getByText(/No undo: (Luck was drawn|Somebody else has acted|There is nothing of yours)/).waitFor();
+  const log = await page.getByTestId("log").locator("p").count();
+  await page.getByTestId("undo").click({ force: true });
+  assert.ok((await page.getByTestId("log").locator("p").count()) >= log);
+  assert.equal(await page.getByTestId("undo").getAttribute("aria-disabled"), "true");
+});
+
+test("a cell is paid with genes of one's own choice", async () => {
+  const page = await sitDown(QUICK, { round: 3 });
+  const other = page.getByRole("button", { name: "Choose the genes" });
+  await play(page, {
+    done: async () => {
+      const rich = page.locator('[data-testid^="hand-"].rich[aria-pressed="false"]').first();
+      if ((await rich.count()) === 0) return false;
+      await rich.click();
+      return (await other.count()) > 0;
+    },
+  });
+  await other.click();
+  const genes = page.locator("button.gene");
+  const paid = await genes.evaluateAll((all) => all.filter((g) => g.getAttribute("aria-pressed") === "true").length);
+  assert.ok(paid > 0, "the offered payment is where one begins");
+  await page.locator('button.gene[aria-pressed="true"]').first().click();
+  assert.ok(await page.getByTestId("offer").first().isDisabled(), "too few genes cannot be sent");
+  await page.locator('button.gene[aria-pressed="false"]').last().click();
+  const cells = await page.locator('[data-place="cells-0"] .piece').count();
+  await offer(page, "cell ").click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-place="cells-0"] .piece').length === n, cells + 1);
+});
+
+test("an organism is claimed with one click, or with cells of one's own choice", async () => {
+  const page = await sitDown(QUICK, { round: 5 });
+  // Until a dish is ready and there is a choice of cells.
+  const lit = page.locator(".cells .piece.lit");
+  const looked = new Set();
+  await play(page, {
+    done: async () => {
+      const dish = page.locator('.dish.ready[aria-pressed="false"]').first();
+      if ((await dish.count()) === 0 || (await prompt(page).getAttribute("aria-busy")) === "true") return false;
+      await dish.click();
+      looked.add(await dish.getAttribute("data-testid"));
+      return (await lit.count()) > 0;
+    },
+  });
+  if ((await page.getByTestId("end").count()) > 0) return assert.ok(looked.size > 0, "a dish was ready once");
+  const pressed = page.locator('.cells .piece.lit[aria-pressed="true"]');
+  const free = page.locator('.cells .piece.lit[aria-pressed="false"]');
+  const chosen = await pressed.count();
+  assert.ok(chosen > 0, "the offered payment is preselected");
+  assert.ok(await offer(page, "organism ").isEnabled());
+  // One cell too many: the server has the last word, and says it in place.
+  await free.first().click();
+  if (await offer(page, "organism ").count()) {
+    await offer(page, "organism ").click();
+    await prompt(page).getByRole("alert").getByText(/could be left out/).waitFor();
+    await prompt(page).getByRole("alert").getByRole("button", { name: "Rule MS-T17" }).click();
+    await page.locator("#clause-MS-T17.now").waitFor();
+  } else assert.ok(await page.getByTestId("offer").first().isDisabled(), "more than any payment has");
+  await page.locator('.cells .piece.lit[aria-pressed="true"]').first().waitFor();
+  const claimed = await page.locator('[data-place="organisms-0"] .dish').count();
+  await page.keyboard.press("Escape");
+  await page.locator(".dish.ready").first().click();
+  await offer(page, "organism ").click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-place="organisms-0"] .dish').length > n, claimed);
+});
+
+test("a hint is offered, and can be followed", async () => {
+  const page = await sitDown();
+  await page.getByTestId("hint").click();
+  const hinted = page.getByTestId("offer").filter({ hasText: "Suggested" });
+  await hinted.waitFor();
+  const lines = await page.getByTestId("log").locator("p").count();
+  await hinted.click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid="log"] p').length > n, lines);
+});
+
+test("the rules open at the clause that matters", async () => {
+  const page = await sitDown();
+  const clause = await prompt(page).getByRole("button", { name: /^Rule MS-/ }).textContent();
+  await prompt(page).getByRole("button", { name: /^Rule MS-/ }).click();
+  const now = page.locator(".rules .now");
+  assert.ok((await now.textContent()).includes(clause.replace("Rule ", "")));
+  assert.ok(await now.evaluate((e) => e.getBoundingClientRect().bottom <= innerHeight), "in sight");
+  await page.getByLabel("Find in the rules").fill("virus");
+  assert.ok((await page.locator(".rules dd").count()) > 1);
+});
+
+test("in French, every word is French", async () => {
+  const page = await visit({ ...QUICK, language: "fr" });
+  await page.goto("/");
+  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  await page.getByRole("button", { name: "Jouer" }).first().click();
+  await turn(page);
+  await play(page, { done: async (touched) => touched.filter((t) => t.includes('"draw"')).length > 2 });
+  await turn(page);
+  const text = await page.locator("body").innerText();
+  assert.match(text, /Pioche/);
+  assert.match(text, /gène/);
+  // No key without a message, no English sentence.
+  assert.doesNotMatch(text, /microscopic-|table-|error-|\b(cards|draws|the|your|lays|keeps)\b/);
+});
+
+test("the language changes at once and is kept", async () => {
+  const page = await visit(null, { locale: "en-GB" });
+  await page.goto("/settings");
+  await page.getByText("Français").click();
+  await page.getByRole("heading", { name: "Réglages" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Réglages" }).waitFor();
+});
+
+test("with reduced motion nothing travels", async () => {
+  const page = await visit(null, { reducedMotion: "reduce", locale: "en-GB" });
+  await page.goto("/");
+  assert.equal(await page.locator("html").getAttribute("data-motion"), "less");
+  await page.getByTestId("play-microscopic").waitFor();
+  const moving = () => document.getAnimations().filter((a) => a.playState === "running" && a.effect.getComputedTiming().duration > 300).length;
+  assert.equal(await page.evaluate(moving), 0, "creatures rest");
+  await page.getByTestId("play-microscopic").click();
+  await turn(page);
+  // Whatever moves only fades: every frame of it has the same place.
+  await page.evaluate(() => {
+    window.places = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      window.places.push(new Set(frames.map((frame) => frame.transform)).size);
+      return animate.call(this, frames, options);
+    };
+  });
+  await page.locator('[data-testid^="hand-"].lit').first().click();
+  await offer(page, "gene ").click();
+  await page.waitForFunction(() => window.places.length > 0);
+  assert.deepEqual(await page.evaluate(() => [...new Set(window.places)]), [1]);
+});
+
+test("with full motion pieces travel from where they were", async () => {
+  const page = await sitDown({ ...QUICK, motion: "full" });
+  await page.evaluate(() => {
+    window.places = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      window.places.push(new Set(frames.map((frame) => frame.transform)).size);
+      return animate.call(this, frames, options);
+    };
+  });
+  await page.locator('[data-testid^="hand-"].lit').first().click();
+  await offer(page, "gene ").click();
+  await page.waitForFunction(() => window.places.some((n) => n > 5));
+});

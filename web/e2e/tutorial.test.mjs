@@ -1,0 +1,49 @@
+// The lesson, from its first word to its last, on a real table.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stage } from "./stage.mjs";
+import { ask, noViolations } from "./visitor.mjs";
+
+const { visit } = stage();
+
+test("the tutorial is played through to its end", async () => {
+  const page = await visit();
+  await page.goto("/");
+  const { steps } = await ask(page, "GET", "/api/games/microscopic/tutorial");
+  await page.getByRole("link", { name: "Learn" }).first().click();
+  const tutor = page.getByTestId("tutor");
+  const lit = (opening) => page.locator(`[data-testid="offer"][data-action^="${opening}"]`).first();
+  await tutor.waitFor();
+  const heard = [];
+  for (const step of steps) {
+    heard.push(await tutor.locator("p").textContent());
+    if (step.bot) continue;
+    if (!step.expect) {
+      if (step !== steps.at(-1)) await page.getByTestId("tutor-next").click();
+      continue;
+    }
+    const [verb, what] = step.expect[0].split(" ");
+    // Only what the lesson waits for is lit.
+    const before = await tutor.locator("p").textContent();
+    if (verb === "organism") await page.getByTestId(`organism-${what}`).click();
+    else if (verb === "virus") {
+      await page.getByTestId("hand-virus").click();
+      await page.getByRole("button", { name: "Release the virus" }).click();
+      await page.getByTestId(`target-${what}-1`).click();
+    } else if (what) await page.getByTestId(`hand-${what}`).first().click();
+    await lit(verb).click();
+    await page.waitForFunction((text) => document.querySelector('[data-testid="tutor"] p').textContent !== text, before);
+    if (steps[steps.indexOf(step) + 1]?.bot) {
+      const after = steps.slice(steps.indexOf(step) + 1).find((s) => !s.bot);
+      await page.waitForFunction((n) => document.querySelector('[data-testid="tutor"] progress').value >= n, steps.indexOf(after));
+    }
+  }
+  assert.ok(new Set(heard).size >= 9, "a thought for every step");
+  await tutor.getByText("That is the whole game").waitFor();
+  await noViolations(page, "the tutorial");
+  // A reload finds its place again.
+  await page.reload();
+  await tutor.getByText("That is the whole game").waitFor();
+  await tutor.getByRole("link").click();
+  await page.waitForURL((url) => url.pathname === "/");
+});

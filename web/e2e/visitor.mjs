@@ -1,0 +1,81 @@
+// Visitors of a house: browser contexts with settings of their own, whose pages must not
+// complain; and what a test asks of any page.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium } from "playwright-core";
+
+const FLAGS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+
+/** Quick to test with: no motion, no second question. */
+export const QUICK = { language: "en", theme: "dark", motion: "less", confirm: false, volume: 0 };
+
+/** A page with `settings`; `page.complaints` is what it wrote to the console in anger. */
+export async function visit(browser, house, settings = QUICK, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, baseURL: house.url, ...options });
+  context.setDefaultTimeout(10000);
+  if (settings)
+    await context.addInitScript((likes) => {
+      if (!localStorage.getItem("microcosm-settings")) localStorage.setItem("microcosm-settings", JSON.stringify(likes));
+    }, settings);
+  const page = await context.newPage();
+  page.complaints = [];
+  page.on("pageerror", (error) => page.complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") page.complaints.push(message.text());
+  });
+  return page;
+}
+
+/** Calls the interface as the visitor, with the visitor's cookie. */
+export async function ask(page, method, path, body) {
+  const answer = await page.request.fetch(path, { method, ...(body === undefined ? {} : { data: body }) });
+  assert.ok(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** A new table; `seats` as the interface takes them. */
+export async function table(page, seats = ["me", "bot:greedy"], more = {}) {
+  await ask(page, "GET", "/api/me");
+  return (await ask(page, "POST", "/api/tables", { game: "microscopic", seats, ...more })).id;
+}
+
+export async function noViolations(page, screen) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  const said = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(", ")}`);
+  assert.deepEqual(said, [], `axe on ${screen}`);
+}
+
+export async function noSidewaysScroll(page, screen) {
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok(wide <= room, `${screen} is ${wide} px wide in ${room}`);
+}
+
+/** Everything that can be touched answers to a finger of 44 px. */
+export async function bigTargets(page, screen) {
+  const small = await page.evaluate(() => {
+    const half = 21.5;
+    const shown = [...document.querySelectorAll("a[href], button:not(:disabled), select, input:not([type=hidden]), summary")];
+    const answers = (element, x, y) => {
+      const hit = document.elementFromPoint(x, y);
+      return !!hit && (element.contains(hit) || hit.contains(element) && !!hit.closest("label"));
+    };
+    return shown.flatMap((element) => {
+      const touched = element.closest("label") ?? element;
+      const { left, top, width, height } = touched.getBoundingClientRect();
+      if (width === 0 || !element.checkVisibility({ visibilityProperty: true }) || touched.matches(".hidden, .skip")) return [];
+      if (width >= 44 && height >= 44) return [];
+      const [x, y] = [left + width / 2, top + height / 2];
+      // What is out of sight is looked at when it is in sight.
+      if (y < half || y > innerHeight - half || x < half || x > innerWidth - half) return [];
+      const reaches = width >= 44 || (answers(touched, x - half, y) && answers(touched, x + half, y));
+      const rises = height >= 44 || (answers(touched, x, y - half) && answers(touched, x, y + half));
+      return reaches && rises ? [] : [`${element.tagName} "${element.textContent.trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}`];
+    });
+  });
+  assert.deepEqual(small, [], `targets on ${screen}`);
+}
