@@ -7,6 +7,7 @@
 mod bless;
 mod check;
 mod test;
+mod tools;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -7,24 +7,48 @@ use std::time::Instant;
 use anyhow::{Context, bail};
 
 use crate::Done;
-use crate::check;
+use crate::{check, tools};
 
 pub(crate) fn run(root: &Path) -> Done {
     let begin = Instant::now();
-    step(root, "format", &["fmt", "--all", "--check"], &[])?;
+    let browser = tools::ensure()?;
+    cargo(root, "format", &["fmt", "--all", "--check"], &[])?;
     let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
-    step(root, "clippy", &clippy, &[])?;
-    step(root, "tests", &["test", "--workspace", "--quiet"], &[])?;
+    cargo(root, "clippy", &clippy, &[])?;
+    cargo(root, "tests", &["test", "--workspace", "--quiet"], &[])?;
     timed("check", || check::run(root))?;
     let docs = ["doc", "--workspace", "--no-deps", "--quiet", "--document-private-items"];
-    step(root, "docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
+    cargo(root, "docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
     // The same digests from an optimised build as from the tests above.
     let records = golden(root)?;
     let verify = ["run", "--release", "--quiet", "--", "verify"];
     let verify: Vec<&str> = verify.into_iter().chain(records.iter().map(String::as_str)).collect();
-    step(root, "golden records, release build", &verify, &[])?;
+    cargo(root, "golden records, release build", &verify, &[])?;
+    web(root, &browser)?;
     println!("all of it: {:.0} s", begin.elapsed().as_secs_f64());
     Ok(())
+}
+
+/// The client by itself, then the whole product in a real browser.
+fn web(root: &Path, browser: &Path) -> Done {
+    let web = root.join("web");
+    let npm = |name: &str, script: &str| {
+        timed(name, || {
+            let mut npm = Command::new("npm");
+            npm.args(["run", "--silent", script]).current_dir(&web);
+            npm.env("CHROMIUM", browser);
+            npm.env("MICROCOSM_BIN", target(root).join("release/microcosm"));
+            succeed(&mut npm)
+        })
+    };
+    npm("client: types and words", "check")?;
+    npm("client: build", "build")?;
+    npm("client: size", "size")?;
+    npm("whole games in a browser", "e2e")
+}
+
+fn target(root: &Path) -> std::path::PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into)
 }
 
 fn golden(root: &Path) -> anyhow::Result<Vec<String>> {
@@ -36,26 +60,25 @@ fn golden(root: &Path) -> anyhow::Result<Vec<String>> {
     Ok(records)
 }
 
-fn step(root: &Path, name: &str, args: &[&str], env: &[(&str, &str)]) -> Done {
+fn cargo(root: &Path, name: &str, args: &[&str], env: &[(&str, &str)]) -> Done {
     timed(name, || {
         let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-        let status = Command::new(cargo)
-            .args(args)
-            .envs(env.iter().copied())
-            .current_dir(root)
-            .status()
-            .with_context(|| format!("cannot start cargo {}", args.join(" ")))?;
-        if !status.success() {
-            bail!("{name}: cargo {} failed", args.join(" "));
-        }
-        Ok(())
+        succeed(Command::new(cargo).args(args).envs(env.iter().copied()).current_dir(root))
     })
+}
+
+fn succeed(command: &mut Command) -> Done {
+    let status = command.status().with_context(|| format!("cannot start {command:?}"))?;
+    if !status.success() {
+        bail!("{command:?} failed");
+    }
+    Ok(())
 }
 
 fn timed(name: &str, run: impl FnOnce() -> Done) -> Done {
     println!("== {name}");
     let begin = Instant::now();
-    run()?;
+    run().with_context(|| name.to_owned())?;
     println!("== {name}: {:.0} s", begin.elapsed().as_secs_f64());
     Ok(())
 }

@@ -54,7 +54,7 @@ impl Microscopic {
         events: &mut Vec<Event>,
     ) -> bool {
         let mut drawn = Cards::NONE;
-        let mut culls = false;
+        let (mut culls, mut skipped) = (false, 0);
         while drawing.left > 0 {
             if self.pile.is_empty() && !self.reshuffle(events) {
                 self.cull_without_choice(events);
@@ -63,8 +63,7 @@ impl Microscopic {
                     break;
                 }
                 if !self.reshuffle(events) {
-                    events.push(Event::Skipped { seat: self.seat, count: drawing.left });
-                    drawing.left = 0;
+                    skipped = std::mem::take(&mut drawing.left);
                     break;
                 }
             }
@@ -87,6 +86,9 @@ impl Microscopic {
         if !drawn.is_empty() {
             let (seat, count, to) = (self.seat, drawn.len(), drawing.to);
             events.push(Event::Drew { seat, count, cards: Some(drawn), to });
+        }
+        if skipped > 0 {
+            events.push(Event::Skipped { seat: self.seat, count: skipped });
         }
         self.drawing = Some(drawing);
         if culls {

@@ -69,20 +69,20 @@ pub(crate) fn superfluous(organism: Organism, cells: &Cards) -> Option<Card> {
 }
 
 /// The order in which cells are spent unless their owner says otherwise: what
-/// has no bonus goes first, extra draws last.
+/// has no bonus goes first, doubles next, which may overpay; extra draws last.
 const CELL_ORDER: [u8; CELLS] = {
     let mut order = [0; CELLS];
     let (mut filled, mut rank) = (0, 0);
-    while rank <= 4 {
+    while rank <= 5 {
         let mut at = 0;
         while at < CELLS {
-            if let Face::Cell(_, _, _, bonus) = CARDS[at].face {
+            if let Face::Cell(_, _, counts, bonus) = CARDS[at].face {
                 let mine = match bonus {
-                    Bonus::Plain => 0,
-                    Bonus::Replace(_) => 1,
-                    Bonus::Kin(_) => 2,
-                    Bonus::AnyCheaper(_) => 3,
-                    Bonus::Draw(_) => 4,
+                    Bonus::Plain => counts - 1,
+                    Bonus::Replace(_) => 2,
+                    Bonus::Kin(_) => 3,
+                    Bonus::AnyCheaper(_) => 4,
+                    Bonus::Draw(_) => 5,
                 };
                 if mine == rank {
                     order[filled] = at as u8;

@@ -32,13 +32,7 @@ async fn main() -> Result<(), Failure> {
         .map(|t| {
             let offset = Duration::from_millis(pause * t / tables.max(1));
             let pause = Duration::from_millis(pause);
-            tokio::spawn(appender(
-                store.clone(),
-                format!("{run}-{t}"),
-                offset,
-                pause,
-                end,
-            ))
+            tokio::spawn(appender(store.clone(), format!("{run}-{t}"), offset, pause, end))
         })
         .collect();
     let mut times = Vec::new();
@@ -51,12 +45,7 @@ async fn main() -> Result<(), Failure> {
     let at = |share: f64| times.get((times.len() as f64 * share) as usize).copied();
     let rate = times.len() as u64 / seconds.max(1);
     println!("{tables} tables, {seconds} s, pause {pause} ms: {rate} appends/s");
-    println!(
-        "p50 {:?}  p99 {:?}  max {:?}",
-        at(0.5),
-        at(0.99),
-        times.last()
-    );
+    println!("p50 {:?}  p99 {:?}  max {:?}", at(0.5), at(0.99), times.last());
     Ok(())
 }
 
@@ -67,11 +56,7 @@ fn table(id: String) -> NewTable {
         header: "{}".into(),
         seed: Secret::new(vec![7; 32]),
         seats: "[]".into(),
-        summary: Summary {
-            status: Status::Running,
-            text: "{}".into(),
-            updated: 0,
-        },
+        summary: Summary { status: Status::Running, text: "{}".into(), updated: 0 },
         created: 0,
     }
 }
@@ -94,11 +79,8 @@ async fn appender(
         }
         let mut append = Append::one(table.as_str(), n, line.as_str());
         if n % 10 == 0 {
-            append.summary = Some(Summary {
-                status: Status::Running,
-                text: "{}".into(),
-                updated: 1,
-            });
+            append.summary =
+                Some(Summary { status: Status::Running, text: "{}".into(), updated: 1 });
         }
         store.append(append).await?;
         times.push(start.elapsed());

@@ -19,10 +19,7 @@ pub(crate) trait Check {
 }
 
 fn invalid(what: &'static str, why: impl Into<String>) -> Error {
-    Error::Invalid {
-        what,
-        why: why.into(),
-    }
+    Error::Invalid { what, why: why.into() }
 }
 
 fn bounded(what: &'static str, len: usize, max: usize) -> Result<(), Error> {
@@ -81,10 +78,7 @@ impl Check for Append {
         id("table id", &self.table)?;
         let end = self.first.checked_add(self.lines.len() as u64);
         if self.first == 0 || end.is_none_or(|end| i64::try_from(end).is_err()) {
-            return Err(invalid(
-                "entry number",
-                "is out of range: entries count from 1",
-            ));
+            return Err(invalid("entry number", "is out of range: entries count from 1"));
         }
         for line in &self.lines {
             text("entry", line)?;

@@ -32,10 +32,7 @@ impl Status {
             "open" => Ok(Status::Open),
             "running" => Ok(Status::Running),
             "over" => Ok(Status::Over),
-            _ => Err(Error::Invalid {
-                what: "status",
-                why: format!("`{word}` is not known"),
-            }),
+            _ => Err(Error::Invalid { what: "status", why: format!("`{word}` is not known") }),
         }
     }
 }
@@ -104,10 +101,7 @@ impl Listed {
     /// The place after this table, for the next page.
     #[must_use]
     pub fn cursor(&self) -> Cursor {
-        Cursor {
-            created: self.created,
-            id: self.id.clone(),
-        }
+        Cursor { created: self.created, id: self.id.clone() }
     }
 }
 
@@ -147,16 +141,10 @@ impl FromStr for Cursor {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let bad = || Error::Invalid {
-            what: "cursor",
-            why: "is not `created.id`".into(),
-        };
+        let bad = || Error::Invalid { what: "cursor", why: "is not `created.id`".into() };
         let (created, id) = text.split_once('.').ok_or_else(bad)?;
         crate::limits::id("cursor", id)?;
-        Ok(Cursor {
-            created: created.parse().map_err(|_| bad())?,
-            id: id.into(),
-        })
+        Ok(Cursor { created: created.parse().map_err(|_| bad())?, id: id.into() })
     }
 }
 
@@ -177,21 +165,13 @@ pub struct Append {
 impl Append {
     /// One entry.
     pub fn one(table: impl Into<String>, n: u64, line: impl Into<String>) -> Self {
-        Append {
-            table: table.into(),
-            first: n,
-            lines: vec![line.into()],
-            summary: None,
-        }
+        Append { table: table.into(), first: n, lines: vec![line.into()], summary: None }
     }
 
     /// What others hear of it, if it has lines.
     pub(crate) fn notice(&self) -> Option<Notice> {
         let n = self.first.checked_add(self.lines.len() as u64)? - 1;
-        (!self.lines.is_empty()).then(|| Notice::Entry {
-            table: self.table.as_str().into(),
-            n,
-        })
+        (!self.lines.is_empty()).then(|| Notice::Entry { table: self.table.as_str().into(), n })
     }
 }
 

@@ -91,14 +91,8 @@ mod tests {
     fn notices_survive_the_wire() {
         let table: Arc<str> = "a table with spaces é".into();
         for notice in [
-            Notice::Entry {
-                table: table.clone(),
-                n: 7,
-            },
-            Notice::Chat {
-                table: table.clone(),
-                n: 1,
-            },
+            Notice::Entry { table: table.clone(), n: 7 },
+            Notice::Chat { table: table.clone(), n: 1 },
             Notice::Seats { table },
             Notice::Resync,
         ] {

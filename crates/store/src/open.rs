@@ -15,9 +15,7 @@ use crate::{Error, Store, postgres, sqlite};
 pub async fn open(url: &str) -> Result<Arc<dyn Store>, Error> {
     // Only the scheme is ever repeated: the rest may hold a password.
     let Some((scheme, rest)) = url.split_once(':') else {
-        return Err(Error::BadAddress(
-            "it has no `:`, such as in sqlite:microcosm.db",
-        ));
+        return Err(Error::BadAddress("it has no `:`, such as in sqlite:microcosm.db"));
     };
     match scheme {
         "sqlite" => Ok(Arc::new(sqlite::Backend::open(rest).await?)),
@@ -28,11 +26,7 @@ pub async fn open(url: &str) -> Result<Arc<dyn Store>, Error> {
 
 /// Says of a failed migration whether the database is simply too new.
 pub(crate) fn explain(migrator: &Migrator, error: MigrateError) -> Error {
-    let known = migrator
-        .iter()
-        .map(|migration| migration.version)
-        .max()
-        .unwrap_or(0);
+    let known = migrator.iter().map(|migration| migration.version).max().unwrap_or(0);
     match error {
         MigrateError::VersionMissing(found) if found > known => Error::NewerSchema { found, known },
         MigrateError::Execute(source) => Error::Unreachable(source),
@@ -57,15 +51,9 @@ mod tests {
                     .filter(|line| !line.trim_start().starts_with("--"));
                 for statement in sql.collect::<String>().split_terminator(';') {
                     let adds = ["CREATE TABLE ", "CREATE INDEX ", "ALTER TABLE "];
-                    assert!(
-                        adds.iter().any(|word| statement.starts_with(word)),
-                        "{statement}"
-                    );
+                    assert!(adds.iter().any(|word| statement.starts_with(word)), "{statement}");
                     let altered = statement.starts_with("ALTER TABLE ");
-                    assert!(
-                        !altered || statement.contains(" ADD COLUMN "),
-                        "{statement}"
-                    );
+                    assert!(!altered || statement.contains(" ADD COLUMN "), "{statement}");
                 }
             }
         }

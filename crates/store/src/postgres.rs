@@ -3,10 +3,7 @@
 //! and every process, this one included, hears of what is committed.
 
 mod listener;
-#[allow(
-    clippy::duplicate_mod,
-    reason = "the same statements serve both databases"
-)]
+#[allow(clippy::duplicate_mod, reason = "the same statements serve both databases")]
 #[path = "sql/mod.rs"]
 mod sql;
 
@@ -57,11 +54,7 @@ impl Backend {
         }
         let bell = Bell::new();
         let listener = Listener::start(options, bell.clone()).await?;
-        Ok(Backend {
-            pool,
-            bell,
-            listener,
-        })
+        Ok(Backend { pool, bell, listener })
     }
 
     fn reads(&self) -> &PgPool {

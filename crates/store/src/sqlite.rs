@@ -4,10 +4,7 @@
 
 mod bulk;
 mod checkpoint;
-#[allow(
-    clippy::duplicate_mod,
-    reason = "the same statements serve both databases"
-)]
+#[allow(clippy::duplicate_mod, reason = "the same statements serve both databases")]
 #[path = "sql/mod.rs"]
 mod sql;
 mod writer;
@@ -54,11 +51,7 @@ impl Backend {
             return Err(Error::BadAddress("sqlite: wants the path of a file"));
         }
         let memory = place == ":memory:";
-        let options = if memory {
-            in_memory()
-        } else {
-            in_file(Path::new(place))?
-        };
+        let options = if memory { in_memory() } else { in_file(Path::new(place))? };
 
         let writes = connect(options.clone(), 1).await?;
         if let Err(error) = MIGRATIONS.run(&writes).await {
@@ -73,18 +66,9 @@ impl Backend {
         } else {
             let own = connect(options.clone(), 1).await?;
             let checkpointer = Checkpointer::start(own, writer.handle());
-            (
-                connect(options.pragma("query_only", "ON"), READERS).await?,
-                Some(checkpointer),
-            )
+            (connect(options.pragma("query_only", "ON"), READERS).await?, Some(checkpointer))
         };
-        Ok(Backend {
-            reads,
-            writes,
-            writer,
-            bell,
-            checkpointer,
-        })
+        Ok(Backend { reads, writes, writer, bell, checkpointer })
     }
 
     fn reads(&self) -> &SqlitePool {
@@ -111,15 +95,11 @@ impl Backend {
 }
 
 fn in_memory() -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .in_memory(true)
-        .foreign_keys(true)
+    SqliteConnectOptions::new().in_memory(true).foreign_keys(true)
 }
 
 fn in_file(path: &Path) -> Result<SqliteConnectOptions, Error> {
-    if let Some(directory) = path
-        .parent()
-        .filter(|directory| !directory.as_os_str().is_empty())
+    if let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty())
         && !directory.is_dir()
     {
         return Err(Error::NoDirectory(directory.into()));

@@ -71,38 +71,18 @@ impl Postgres {
         let initdb = find(&places, "initdb")?;
         let pg_ctl = find(&places, "pg_ctl")?;
 
-        let directory = tempfile::Builder::new()
-            .prefix("microcosm-pg-")
-            .tempdir()?
-            .keep();
+        let directory = tempfile::Builder::new().prefix("microcosm-pg-").tempdir()?.keep();
         // PostgreSQL refuses to run as root.
         let root = directory.metadata()?.uid() == 0;
-        let user: &[&str] = if root {
-            &["runuser", "-u", "postgres", "--"]
-        } else {
-            &[]
-        };
+        let user: &[&str] = if root { &["runuser", "-u", "postgres", "--"] } else { &[] };
         if root {
-            run(
-                &[],
-                Path::new("chown"),
-                &["postgres".as_ref(), directory.as_path()],
-            )?;
+            run(&[], Path::new("chown"), &["postgres".as_ref(), directory.as_path()])?;
         }
         let data = directory.join("data");
         let janitor = janitor(&directory, &pg_ctl, user)?;
         let log = directory.join("log");
         let options = format!("-k '{}' {FAST}", directory.display());
-        let words = [
-            "-A",
-            "trust",
-            "-U",
-            "postgres",
-            "--no-sync",
-            "-E",
-            "UTF8",
-            "--locale=C",
-        ];
+        let words = ["-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale=C"];
         let mut arguments: Vec<&Path> = vec!["-D".as_ref(), &data];
         arguments.extend(words.iter().map(Path::new));
         run(user, &initdb, &arguments)?;
@@ -118,11 +98,7 @@ impl Postgres {
             "start".as_ref(),
         ];
         run(user, &pg_ctl, &words)?;
-        Ok(Postgres {
-            directory,
-            databases: AtomicU32::new(0),
-            _janitor: janitor,
-        })
+        Ok(Postgres { directory, databases: AtomicU32::new(0), _janitor: janitor })
     }
 
     /// Creates an empty database and returns its address, for [`crate::open`].
@@ -133,18 +109,13 @@ impl Postgres {
         let number = self.databases.fetch_add(1, Ordering::Relaxed);
         let mut admin = PgConnection::connect(&self.address("postgres")).await?;
         let create = format!("CREATE DATABASE test{number}");
-        sqlx::query(AssertSqlSafe(create))
-            .execute(&mut admin)
-            .await?;
+        sqlx::query(AssertSqlSafe(create)).execute(&mut admin).await?;
         admin.close().await?;
         Ok(self.address(&format!("test{number}")))
     }
 
     fn address(&self, database: &str) -> String {
-        format!(
-            "postgres://postgres@localhost/{database}?host={}",
-            self.directory.display()
-        )
+        format!("postgres://postgres@localhost/{database}?host={}", self.directory.display())
     }
 }
 
@@ -160,12 +131,7 @@ fn places(debian: &Path, path: impl Iterator<Item = PathBuf>) -> Vec<PathBuf> {
         })
         .collect();
     versions.sort();
-    versions
-        .into_iter()
-        .rev()
-        .map(|(_, directory)| directory)
-        .chain(path)
-        .collect()
+    versions.into_iter().rev().map(|(_, directory)| directory).chain(path).collect()
 }
 
 fn find(places: &[PathBuf], name: &'static str) -> Result<PathBuf, Unavailable> {

@@ -188,6 +188,8 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     fn view(&self, who: Viewer) -> Self::View;
 
     /// What a viewer learns of an event; `None` if not even that it happened.
+    /// Events tell no more than views: what one shows beyond open moves, such
+    /// as cards turned up, the view keeps too.
     fn see(event: &Self::Event, who: Viewer) -> Option<Self::Event>;
 
     /// An event in words, for the log of the table.

@@ -27,10 +27,7 @@ impl Write for NewTable {
         .execute(conn)
         .await?;
         if done.rows_affected() == 0 {
-            return Err(Error::Exists {
-                what: "table",
-                id: self.id.clone(),
-            });
+            return Err(Error::Exists { what: "table", id: self.id.clone() });
         }
         Ok(())
     }
@@ -88,11 +85,7 @@ async fn refusal(conn: &mut Conn, table: &str, n: u64) -> Result<Error, Error> {
     Ok(match last.map(|(last,)| number(last)) {
         None => Error::NoTable(table),
         Some(last) if last >= n => Error::Conflict { table, last },
-        Some(last) => Error::Gap {
-            table,
-            first: n,
-            last,
-        },
+        Some(last) => Error::Gap { table, first: n, last },
     })
 }
 
@@ -120,23 +113,10 @@ pub(super) async fn table(pool: &Pool<Db>, id: &str) -> Result<Option<Table>, Er
     .bind(id)
     .fetch_optional(pool)
     .await?;
-    row.map(
-        |(game, header, seed, seats, status, text, created, updated)| {
-            let summary = Summary {
-                status: Status::from_word(&status)?,
-                text,
-                updated,
-            };
-            Ok(Table {
-                game,
-                header,
-                seed: Secret::new(seed),
-                seats,
-                summary,
-                created,
-            })
-        },
-    )
+    row.map(|(game, header, seed, seats, status, text, created, updated)| {
+        let summary = Summary { status: Status::from_word(&status)?, text, updated };
+        Ok(Table { game, header, seed: Secret::new(seed), seats, summary, created })
+    })
     .transpose()
 }
 
@@ -170,17 +150,8 @@ pub(super) async fn tables(
         .await?;
     rows.into_iter()
         .map(|(id, game, status, text, created, updated)| {
-            let summary = Summary {
-                status: Status::from_word(&status)?,
-                text,
-                updated,
-            };
-            Ok(Listed {
-                id,
-                game,
-                summary,
-                created,
-            })
+            let summary = Summary { status: Status::from_word(&status)?, text, updated };
+            Ok(Listed { id, game, summary, created })
         })
         .collect()
 }
@@ -192,8 +163,5 @@ pub(super) async fn entries(pool: &Pool<Db>, table: &str, after: u64) -> Result<
             .bind(signed(after))
             .fetch_all(pool)
             .await?;
-    Ok(rows
-        .into_iter()
-        .map(|(n, line)| Entry { n: number(n), line })
-        .collect())
+    Ok(rows.into_iter().map(|(n, line)| Entry { n: number(n), line }).collect())
 }

@@ -79,12 +79,7 @@ impl Store for Backend {
     }
 
     async fn claim(&self, table: &str, seat: u32, identity: &str) -> Result<Claim, Error> {
-        self.write(talk::ClaimSeat {
-            table: table.into(),
-            seat,
-            identity: identity.into(),
-        })
-        .await
+        self.write(talk::ClaimSeat { table: table.into(), seat, identity: identity.into() }).await
     }
 
     async fn seats(&self, table: &str) -> Result<Vec<Binding>, Error> {
@@ -111,11 +106,7 @@ impl Store for Backend {
     }
 
     async fn rename(&self, identity: &str, name: &str) -> Result<(), Error> {
-        self.write(people::Rename {
-            identity: identity.into(),
-            name: name.into(),
-        })
-        .await
+        self.write(people::Rename { identity: identity.into(), name: name.into() }).await
     }
 
     async fn add_account(&self, account: NewAccount) -> Result<(), Error> {
@@ -128,11 +119,7 @@ impl Store for Backend {
     }
 
     async fn link(&self, guest: &str, account: &str) -> Result<Vec<String>, Error> {
-        self.write(people::Link {
-            guest: guest.into(),
-            account: account.into(),
-        })
-        .await
+        self.write(people::Link { guest: guest.into(), account: account.into() }).await
     }
 
     async fn secret(&self, fresh: Secret<Vec<u8>>) -> Result<Secret<Vec<u8>>, Error> {

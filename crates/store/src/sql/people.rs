@@ -26,10 +26,7 @@ impl Write for NewGuest {
         .execute(conn)
         .await?;
         if done.rows_affected() == 0 {
-            return Err(Error::Exists {
-                what: "identity",
-                id: self.id.clone(),
-            });
+            return Err(Error::Exists { what: "identity", id: self.id.clone() });
         }
         Ok(())
     }
@@ -40,31 +37,18 @@ const IDENTITY: &str = "SELECT i.name, i.created, a.folded, i.linked_to FROM ide
 type IdentityRow = (String, i64, Option<String>, Option<String>);
 
 fn found(id: &str, (name, created, folded, linked_to): IdentityRow) -> Identity {
-    Identity {
-        id: id.into(),
-        name,
-        created,
-        account: folded.is_some(),
-        linked_to,
-    }
+    Identity { id: id.into(), name, created, account: folded.is_some(), linked_to }
 }
 
 pub(super) async fn identity(pool: &Pool<Db>, id: &str) -> Result<Option<Identity>, Error> {
-    let row: Option<IdentityRow> = sqlx::query_as(IDENTITY)
-        .bind(id)
-        .fetch_optional(pool)
-        .await?;
+    let row: Option<IdentityRow> = sqlx::query_as(IDENTITY).bind(id).fetch_optional(pool).await?;
     Ok(row.map(|row| found(id, row)))
 }
 
 /// The same within a transaction, where it has to be there.
 async fn expect(conn: &mut Conn, id: &str) -> Result<Identity, Error> {
-    let row: Option<IdentityRow> = sqlx::query_as(IDENTITY)
-        .bind(id)
-        .fetch_optional(conn)
-        .await?;
-    row.map(|row| found(id, row))
-        .ok_or_else(|| Error::NoIdentity(id.into()))
+    let row: Option<IdentityRow> = sqlx::query_as(IDENTITY).bind(id).fetch_optional(conn).await?;
+    row.map(|row| found(id, row)).ok_or_else(|| Error::NoIdentity(id.into()))
 }
 
 /// Another name for somebody.
@@ -114,10 +98,7 @@ impl Write for NewAccount {
     type Out = ();
 
     async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
-        let exists = || Error::Exists {
-            what: "account",
-            id: self.identity.clone(),
-        };
+        let exists = || Error::Exists { what: "account", id: self.identity.clone() };
         let identity = expect(conn, &self.identity).await?;
         if identity.account {
             return Err(exists());
@@ -187,10 +168,7 @@ impl Write for Link {
             return Err(Error::NoIdentity(self.account.clone()));
         }
         if expect(conn, &self.guest).await?.account {
-            return Err(Error::Exists {
-                what: "account",
-                id: self.guest.clone(),
-            });
+            return Err(Error::Exists { what: "account", id: self.guest.clone() });
         }
         let done = sqlx::query(
             "UPDATE identities SET linked_to = $2 \
@@ -212,9 +190,7 @@ impl Write for Link {
         let mut tables: Vec<String> = rows.into_iter().map(|(table,)| table).collect();
         tables.sort();
         tables.dedup();
-        notices.extend(tables.iter().map(|t| Notice::Seats {
-            table: t.as_str().into(),
-        }));
+        notices.extend(tables.iter().map(|t| Notice::Seats { table: t.as_str().into() }));
         Ok(tables)
     }
 }

@@ -26,10 +26,7 @@ impl Write for Record {
                 .await?;
         match same {
             Some(_) => Ok(()),
-            None => Err(Error::Exists {
-                what: "record",
-                id: self.id.clone(),
-            }),
+            None => Err(Error::Exists { what: "record", id: self.id.clone() }),
         }
     }
 }
@@ -40,11 +37,7 @@ pub(super) async fn record(pool: &Pool<Db>, id: &str) -> Result<Option<Record>, 
             .bind(id)
             .fetch_optional(pool)
             .await?;
-    Ok(row.map(|(text, created)| Record {
-        id: id.into(),
-        text,
-        created,
-    }))
+    Ok(row.map(|(text, created)| Record { id: id.into(), text, created }))
 }
 
 /// A secret to be used if there is none.
@@ -68,9 +61,8 @@ impl Write for Fresh {
             .bind(self.0.reveal())
             .execute(&mut *conn)
             .await?;
-        let (bytes,): (Vec<u8>,) = sqlx::query_as("SELECT bytes FROM secret WHERE id = 1")
-            .fetch_one(conn)
-            .await?;
+        let (bytes,): (Vec<u8>,) =
+            sqlx::query_as("SELECT bytes FROM secret WHERE id = 1").fetch_one(conn).await?;
         Ok(Secret::new(bytes))
     }
 }

@@ -36,9 +36,7 @@ impl Write for ClaimSeat {
         .execute(&mut *conn)
         .await?;
         if done.rows_affected() == 1 {
-            notices.push(Notice::Seats {
-                table: self.table.as_str().into(),
-            });
+            notices.push(Notice::Seats { table: self.table.as_str().into() });
             return Ok(Claim::Yours);
         }
         let holder: Option<(String,)> =
@@ -74,10 +72,7 @@ pub(super) async fn seats(pool: &Pool<Db>, table: &str) -> Result<Vec<Binding>, 
             .await?;
     Ok(rows
         .into_iter()
-        .map(|(seat, identity)| Binding {
-            seat: u32::try_from(seat).unwrap_or(u32::MAX),
-            identity,
-        })
+        .map(|(seat, identity)| Binding { seat: u32::try_from(seat).unwrap_or(u32::MAX), identity })
         .collect())
 }
 
@@ -103,10 +98,7 @@ impl Write for NewChat {
             .bind(&self.text)
             .execute(conn)
             .await?;
-        notices.push(Notice::Chat {
-            table: self.table.as_str().into(),
-            n: number(n),
-        });
+        notices.push(Notice::Chat { table: self.table.as_str().into(), n: number(n) });
         Ok(number(n))
     }
 }
@@ -129,11 +121,6 @@ pub(super) async fn chat(
     Ok(rows
         .into_iter()
         .rev()
-        .map(|(n, at, from, text)| Chat {
-            n: number(n),
-            at,
-            from,
-            text,
-        })
+        .map(|(n, at, from, text)| Chat { n: number(n), at, from, text })
         .collect())
 }

@@ -40,12 +40,8 @@ pub(super) async fn append(
             !append.lines.is_empty() && bytes <= MAX_LINES && tables.insert(append.table.as_str())
         })
         .collect();
-    let chosen_appends = || {
-        appends
-            .iter()
-            .zip(&chosen)
-            .filter_map(|(a, chosen)| chosen.then_some(a))
-    };
+    let chosen_appends =
+        || appends.iter().zip(&chosen).filter_map(|(a, chosen)| chosen.then_some(a));
 
     let lines: Vec<_> = chosen_appends()
         .flat_map(|append| {
@@ -54,29 +50,19 @@ pub(super) async fn append(
                 .map(|(n, line)| (&append.table, append.first, n, line))
         })
         .collect();
-    let rows: Vec<(String,)> = sqlx::query_as(ENTRIES)
-        .bind(json(&lines)?)
-        .fetch_all(&mut *conn)
-        .await?;
+    let rows: Vec<(String,)> =
+        sqlx::query_as(ENTRIES).bind(json(&lines)?).fetch_all(&mut *conn).await?;
     let written: BTreeSet<&str> = rows.iter().map(|(table,)| table.as_str()).collect();
 
     let summaries: Vec<_> = chosen_appends()
         .filter(|append| written.contains(append.table.as_str()))
         .filter_map(|append| {
             let summary = append.summary.as_ref()?;
-            Some((
-                &append.table,
-                summary.status.word(),
-                &summary.text,
-                summary.updated,
-            ))
+            Some((&append.table, summary.status.word(), &summary.text, summary.updated))
         })
         .collect();
     if !summaries.is_empty() {
-        sqlx::query(SUMMARIES)
-            .bind(json(&summaries)?)
-            .execute(conn)
-            .await?;
+        sqlx::query(SUMMARIES).bind(json(&summaries)?).execute(conn).await?;
     }
     Ok(appends
         .iter()

@@ -52,10 +52,7 @@ impl Writer {
     pub(super) fn start(pool: SqlitePool, bell: Bell) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
         let task = tokio::spawn(run(pool, bell, waiting));
-        Writer {
-            queue,
-            task: Mutex::new(Some(task)),
-        }
+        Writer { queue, task: Mutex::new(Some(task)) }
     }
 
     pub(super) fn handle(&self) -> Handle {
@@ -64,16 +61,8 @@ impl Writer {
 
     pub(super) async fn write<W: Write>(&self, write: W) -> Result<W::Out, Error> {
         let (caller, answer) = oneshot::channel();
-        let job = Box::new(Waiting {
-            write,
-            result: None,
-            notices: Vec::new(),
-            caller,
-        });
-        self.queue
-            .send(Message::Write(job))
-            .await
-            .map_err(|_| Error::Closed)?;
+        let job = Box::new(Waiting { write, result: None, notices: Vec::new(), caller });
+        self.queue.send(Message::Write(job)).await.map_err(|_| Error::Closed)?;
         answer.await.map_err(|_| Error::Closed)?
     }
 
@@ -152,9 +141,7 @@ impl<W: Write> Job for Waiting<W> {
 
     fn answer(self: Box<Self>, committed: Option<&Bell>) {
         if let Some(bell) = committed {
-            self.notices
-                .into_iter()
-                .for_each(|notice| bell.ring(notice));
+            self.notices.into_iter().for_each(|notice| bell.ring(notice));
         }
         // A caller that has gone away is no error: the write is stored.
         drop(self.caller.send(self.result.unwrap_or(Err(Error::Closed))));

@@ -5,22 +5,11 @@ use store::{Error, NewChat, Store};
 use crate::place::{Place, table};
 
 fn line(table: &str, at: i64, text: &str) -> NewChat {
-    NewChat {
-        table: table.into(),
-        at,
-        from: "g".into(),
-        text: text.into(),
-    }
+    NewChat { table: table.into(), at, from: "g".into(), text: text.into() }
 }
 
 async fn texts(store: &dyn Store, after: u64, limit: u32) -> Vec<String> {
-    store
-        .chat("t", after, limit)
-        .await
-        .unwrap()
-        .into_iter()
-        .map(|chat| chat.text)
-        .collect()
+    store.chat("t", after, limit).await.unwrap().into_iter().map(|chat| chat.text).collect()
 }
 
 pub(crate) async fn lines_have_numbers_and_come_back_in_order(place: Place) {

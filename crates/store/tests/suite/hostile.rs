@@ -13,23 +13,11 @@ pub(crate) async fn nul_is_refused_alone(place: Place) {
         store.append(Append::one("t", 1, "before\0after")),
         store.append(Append::one("u", 1, "good")),
     );
-    assert_eq!(
-        bad.unwrap_err().to_string(),
-        "entry contains a NUL character"
-    );
+    assert_eq!(bad.unwrap_err().to_string(), "entry contains a NUL character");
     good.unwrap();
 
-    let chat = NewChat {
-        table: "t".into(),
-        at: 1,
-        from: "g".into(),
-        text: "\0".into(),
-    };
-    let record = Record {
-        id: "r".into(),
-        text: "\0".into(),
-        created: 1,
-    };
+    let chat = NewChat { table: "t".into(), at: 1, from: "g".into(), text: "\0".into() };
+    let record = Record { id: "r".into(), text: "\0".into(), created: 1 };
     let mut header = table("v", 1);
     header.header.push('\0');
     let mut id = table("v", 1);
@@ -53,10 +41,7 @@ pub(crate) async fn nul_is_refused_alone(place: Place) {
         store.record("\0").await.unwrap_err(),
         store.seats("\0").await.unwrap_err(),
         store.chat("\0", 0, 9).await.unwrap_err(),
-        store
-            .tables(&Which::Identity("\0".into()), 9, None)
-            .await
-            .unwrap_err(),
+        store.tables(&Which::Identity("\0".into()), 9, None).await.unwrap_err(),
     ] {
         assert!(matches!(error, Error::Invalid { .. }), "{error:?}");
     }
@@ -93,20 +78,12 @@ pub(crate) async fn odd_texts_come_back_unchanged(place: Place) {
 pub(crate) async fn limits_are_said(place: Place) {
     let store = place.open().await;
     store.create(table("t", 1)).await.unwrap();
-    let endless = store
-        .append(Append::one("t", 1, "x".repeat(MAX_TEXT + 1)))
-        .await;
+    let endless = store.append(Append::one("t", 1, "x".repeat(MAX_TEXT + 1))).await;
     let message = endless.unwrap_err().to_string();
-    assert_eq!(
-        message,
-        format!("entry has {} bytes, more than {MAX_TEXT}", MAX_TEXT + 1)
-    );
+    assert_eq!(message, format!("entry has {} bytes, more than {MAX_TEXT}", MAX_TEXT + 1));
     let longest = "i".repeat(MAX_ID);
     store.create(table(&longest, 1)).await.unwrap();
-    store
-        .append(Append::one(&longest, 1, "a long id"))
-        .await
-        .unwrap();
+    store.append(Append::one(&longest, 1, "a long id")).await.unwrap();
     for id in [String::new(), "i".repeat(MAX_ID + 1), "a\nb".into()] {
         let refused = store.create(table(&id, 1)).await;
         assert!(matches!(refused, Err(Error::Invalid { .. })), "{refused:?}");
@@ -122,25 +99,11 @@ pub(crate) async fn secrets_are_not_shown(place: Place) {
     shown += &format!("{:?}", store.table("t").await.unwrap());
     store.add_guest(guest("g")).await.unwrap();
     let hash = Secret::new("$argon2$hidden".to_string());
-    let account = NewAccount {
-        identity: "g".into(),
-        name: "Ann".into(),
-        hash,
-        created: 1,
-    };
+    let account = NewAccount { identity: "g".into(), name: "Ann".into(), hash, created: 1 };
     shown += &format!("{account:?}");
     store.add_account(account).await.unwrap();
     shown += &format!("{:?}", store.account("ann").await.unwrap());
-    shown += &format!(
-        "{:?}",
-        store
-            .secret(Secret::new(b"0123456789".to_vec()))
-            .await
-            .unwrap()
-    );
-    assert!(
-        !shown.contains("argon2") && !shown.contains("48, 49, 50"),
-        "{shown}"
-    );
+    shown += &format!("{:?}", store.secret(Secret::new(b"0123456789".to_vec())).await.unwrap());
+    assert!(!shown.contains("argon2") && !shown.contains("48, 49, 50"), "{shown}");
     assert_eq!(shown.matches("Secret(..)").count(), 5, "{shown}");
 }

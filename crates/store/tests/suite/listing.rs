@@ -22,10 +22,7 @@ pub(crate) async fn pages_by_status(place: Place) {
     let store = place.open().await;
     // Two tables each millisecond: the cursor has to tell them apart.
     for t in 0..20 {
-        store
-            .create(table(&format!("t{t:02}"), t / 2))
-            .await
-            .unwrap();
+        store.create(table(&format!("t{t:02}"), t / 2)).await.unwrap();
     }
     let mut start = Append::one("t07", 1, "start");
     start.summary = Some(summary(Status::Running, 99));
@@ -34,23 +31,13 @@ pub(crate) async fn pages_by_status(place: Place) {
     let mut open: Vec<String> = (0..20).rev().map(|t| format!("t{t:02}")).collect();
     open.retain(|id| id != "t07");
     for limit in [1, 3, 100] {
-        assert_eq!(
-            all(&*store, &Which::Status(Status::Open), limit).await,
-            open
-        );
+        assert_eq!(all(&*store, &Which::Status(Status::Open), limit).await, open);
     }
-    let running = store
-        .tables(&Which::Status(Status::Running), 9, None)
-        .await
-        .unwrap();
+    let running = store.tables(&Which::Status(Status::Running), 9, None).await.unwrap();
     assert_eq!(running.len(), 1);
     assert_eq!((running[0].id.as_str(), running[0].created), ("t07", 3));
     assert_eq!(running[0].summary, summary(Status::Running, 99));
-    assert!(
-        all(&*store, &Which::Status(Status::Over), 9)
-            .await
-            .is_empty()
-    );
+    assert!(all(&*store, &Which::Status(Status::Over), 9).await.is_empty());
 }
 
 pub(crate) async fn my_tables(place: Place) {
@@ -84,12 +71,7 @@ pub(crate) async fn cursors_travel_as_text(place: Place) {
     let page = store.tables(&open, 2, None).await.unwrap();
     let cursor: Cursor = page[1].cursor().to_string().parse().unwrap();
     let rest = store.tables(&open, 2, Some(&cursor)).await.unwrap();
-    assert_eq!(
-        rest.iter()
-            .map(|listed| listed.id.as_str())
-            .collect::<Vec<_>>(),
-        ["a.b 0"]
-    );
+    assert_eq!(rest.iter().map(|listed| listed.id.as_str()).collect::<Vec<_>>(), ["a.b 0"]);
     for text in ["", "5", "x.t", "5.", "5.\0"] {
         assert!(text.parse::<Cursor>().is_err(), "{text:?}");
     }

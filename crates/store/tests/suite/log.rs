@@ -10,14 +10,8 @@ pub(crate) async fn a_table_comes_back(place: Place) {
     let new = table("t", 7);
     store.create(new.clone()).await.unwrap();
     let found = store.table("t").await.unwrap().unwrap();
-    assert_eq!(
-        (found.game, found.header, found.seats),
-        (new.game, new.header, new.seats)
-    );
-    assert_eq!(
-        (found.seed, found.summary, found.created),
-        (new.seed, new.summary, 7)
-    );
+    assert_eq!((found.game, found.header, found.seats), (new.game, new.header, new.seats));
+    assert_eq!((found.seed, found.summary, found.created), (new.seed, new.summary, 7));
     assert!(store.table("other").await.unwrap().is_none());
     assert!(store.entries("other", 0).await.unwrap().is_empty());
 }
@@ -26,10 +20,7 @@ pub(crate) async fn an_id_is_used_once(place: Place) {
     let store = place.open().await;
     store.create(table("t", 1)).await.unwrap();
     let again = store.create(table("t", 2)).await;
-    assert!(
-        matches!(again, Err(Error::Exists { what: "table", .. })),
-        "{again:?}"
-    );
+    assert!(matches!(again, Err(Error::Exists { what: "table", .. })), "{again:?}");
     assert_eq!(store.table("t").await.unwrap().unwrap().created, 1);
 }
 
@@ -37,40 +28,14 @@ pub(crate) async fn entries_have_an_order_and_no_gaps(place: Place) {
     let store = place.open().await;
     store.create(table("t", 1)).await.unwrap();
     let gap = store.append(Append::one("t", 2, "too early")).await;
-    assert!(
-        matches!(
-            gap,
-            Err(Error::Gap {
-                first: 2,
-                last: 0,
-                ..
-            })
-        ),
-        "{gap:?}"
-    );
+    assert!(matches!(gap, Err(Error::Gap { first: 2, last: 0, .. })), "{gap:?}");
     for n in 1..=12 {
-        store
-            .append(Append::one("t", n, format!("line {n}")))
-            .await
-            .unwrap();
+        store.append(Append::one("t", n, format!("line {n}"))).await.unwrap();
     }
     let gap = store.append(Append::one("t", 14, "too early")).await;
-    assert!(
-        matches!(
-            gap,
-            Err(Error::Gap {
-                first: 14,
-                last: 12,
-                ..
-            })
-        ),
-        "{gap:?}"
-    );
+    assert!(matches!(gap, Err(Error::Gap { first: 14, last: 12, .. })), "{gap:?}");
     let again = store.append(Append::one("t", 3, "too late")).await;
-    assert!(
-        matches!(again, Err(Error::Conflict { last: 12, .. })),
-        "{again:?}"
-    );
+    assert!(matches!(again, Err(Error::Conflict { last: 12, .. })), "{again:?}");
     for n in [0, u64::MAX, i64::MAX as u64] {
         let odd = store.append(Append::one("t", n, "odd")).await;
         assert!(matches!(odd, Err(Error::Invalid { .. })), "{odd:?}");
@@ -79,10 +44,7 @@ pub(crate) async fn entries_have_an_order_and_no_gaps(place: Place) {
     assert!(matches!(nowhere, Err(Error::NoTable(_))), "{nowhere:?}");
 
     let tail = store.entries("t", 9).await.unwrap();
-    let tail: Vec<_> = tail
-        .iter()
-        .map(|entry| (entry.n, entry.line.as_str()))
-        .collect();
+    let tail: Vec<_> = tail.iter().map(|entry| (entry.n, entry.line.as_str())).collect();
     assert_eq!(tail, [(10, "line 10"), (11, "line 11"), (12, "line 12")]);
     assert!(store.entries("t", u64::MAX).await.unwrap().is_empty());
 }
@@ -93,10 +55,7 @@ pub(crate) async fn several_lines_or_none(place: Place) {
     store.append(lines("t", 1, &["a", "b", "c"])).await.unwrap();
     // Starts within the log and goes beyond its end.
     let overlap = store.append(lines("t", 3, &["x", "y", "z"])).await;
-    assert!(
-        matches!(overlap, Err(Error::Conflict { last: 3, .. })),
-        "{overlap:?}"
-    );
+    assert!(matches!(overlap, Err(Error::Conflict { last: 3, .. })), "{overlap:?}");
     store.append(lines("t", 4, &["d", "e"])).await.unwrap();
     store.append(lines("t", 6, &[])).await.unwrap();
     assert_eq!(read(&*store, "t").await, ["a", "b", "c", "d", "e"]);
@@ -113,19 +72,12 @@ pub(crate) async fn a_summary_goes_with_its_entry(place: Place) {
 
     append.summary = Some(summary(Status::Over, 6));
     store.append(append).await.unwrap_err();
-    assert_eq!(
-        store.table("t").await.unwrap().unwrap().summary,
-        running,
-        "not of a conflict"
-    );
+    assert_eq!(store.table("t").await.unwrap().unwrap().summary, running, "not of a conflict");
 
     let mut alone = lines("t", 2, &[]);
     alone.summary = Some(summary(Status::Over, 7));
     store.append(alone.clone()).await.unwrap();
-    assert_eq!(
-        store.table("t").await.unwrap().unwrap().summary,
-        summary(Status::Over, 7)
-    );
+    assert_eq!(store.table("t").await.unwrap().unwrap().summary, summary(Status::Over, 7));
     alone.table = "other".into();
     assert!(matches!(store.append(alone).await, Err(Error::NoTable(_))));
 }
@@ -212,21 +164,12 @@ pub(crate) async fn ten_thousand_entries(place: Place) {
     store.create(table("t", 1)).await.unwrap();
     for first in (1..=10_000).step_by(500) {
         let lines = (first..first + 500).map(|n| format!("entry {n}")).collect();
-        let append = Append {
-            table: "t".into(),
-            first,
-            lines,
-            summary: None,
-        };
+        let append = Append { table: "t".into(), first, lines, summary: None };
         store.append(append).await.unwrap();
     }
     let log = read(&*store, "t").await;
     assert_eq!(log.len(), 10_000);
-    assert!(
-        log.iter()
-            .zip(1..)
-            .all(|(line, n)| *line == format!("entry {n}"))
-    );
+    assert!(log.iter().zip(1..).all(|(line, n)| *line == format!("entry {n}")));
     assert_eq!(store.entries("t", 9_990).await.unwrap().len(), 10);
 }
 

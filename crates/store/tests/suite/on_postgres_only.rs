@@ -18,24 +18,13 @@ async fn a_node_hears_of_another() {
     for n in 1..=50 {
         a.append(Append::one("t", n, "x")).await.unwrap();
     }
-    let chat = NewChat {
-        table: "t".into(),
-        at: 1,
-        from: "g".into(),
-        text: "hello".into(),
-    };
+    let chat = NewChat { table: "t".into(), at: 1, from: "g".into(), text: "hello".into() };
     a.say(chat).await.unwrap();
     a.claim("t", 0, "g").await.unwrap();
     for n in 1..=50 {
         assert_eq!(next(&mut watch).await, entry("t", n));
     }
-    assert_eq!(
-        next(&mut watch).await,
-        Notice::Chat {
-            table: "t".into(),
-            n: 1
-        }
-    );
+    assert_eq!(next(&mut watch).await, Notice::Chat { table: "t".into(), n: 1 });
     assert_eq!(next(&mut watch).await, Notice::Seats { table: "t".into() });
     assert_eq!(read(&*b, "t").await.len(), 50);
 }
@@ -64,9 +53,7 @@ async fn the_listener_comes_back() {
     for round in 0..3 {
         assert_eq!(terminate(&place, "LISTEN%").await, 2, "one for each node");
         // May fall into the gap: the notice to read again is what counts.
-        a.append(Append::one("t", round * 2 + 1, "unheard"))
-            .await
-            .unwrap();
+        a.append(Append::one("t", round * 2 + 1, "unheard")).await.unwrap();
         loop {
             match next(&mut watch).await {
                 Notice::Resync => break,
@@ -74,9 +61,7 @@ async fn the_listener_comes_back() {
             }
         }
         assert_eq!(read(&*b, "t").await.len() as u64, round * 2 + 1);
-        a.append(Append::one("t", round * 2 + 2, "heard"))
-            .await
-            .unwrap();
+        a.append(Append::one("t", round * 2 + 2, "heard")).await.unwrap();
         while next(&mut watch).await != entry("t", round * 2 + 2) {}
     }
 }
@@ -110,10 +95,7 @@ async fn a_database_that_does_not_answer() {
         assert!(error.to_string().starts_with("cannot open the database: "));
         assert!(!format!("{error} {error:?}").contains("hidden"));
     }
-    let error = store::open("postgres://user:hidden@host:port/db")
-        .await
-        .err()
-        .expect("refused");
+    let error = store::open("postgres://user:hidden@host:port/db").await.err().expect("refused");
     assert!(matches!(error, Error::BadAddress(_)), "{error:?}");
     assert!(!format!("{error} {error:?}").contains("hidden"));
 }

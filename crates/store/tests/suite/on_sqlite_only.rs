@@ -11,12 +11,7 @@ async fn refused(url: &str) -> Error {
 
 #[tokio::test]
 async fn addresses_that_are_not_understood() {
-    for url in [
-        "mysql://user:hidden@host/db",
-        "http://x",
-        ":",
-        "C:\\games.db",
-    ] {
+    for url in ["mysql://user:hidden@host/db", "http://x", ":", "C:\\games.db"] {
         let error = refused(url).await;
         assert!(matches!(error, Error::UnknownScheme(_)), "{error:?}");
         assert!(!format!("{error} {error:?}").contains("hidden"));
@@ -32,10 +27,7 @@ async fn a_missing_directory_is_named() {
     let directory = tempfile::tempdir().unwrap();
     let missing = directory.path().join("missing");
     let error = refused(&format!("sqlite:{}", missing.join("x.db").display())).await;
-    assert!(
-        error.to_string().contains(missing.to_str().unwrap()),
-        "{error}"
-    );
+    assert!(error.to_string().contains(missing.to_str().unwrap()), "{error}");
     assert!(matches!(error, Error::NoDirectory(_)), "{error:?}");
 }
 
@@ -71,9 +63,7 @@ async fn in_memory_for_tests() {
 async fn a_double_slash_is_allowed() {
     let place = Place::sqlite();
     place.open().await.create(table("t", 1)).await.unwrap();
-    let store = store::open(&place.url.replace("sqlite:", "sqlite://"))
-        .await
-        .unwrap();
+    let store = store::open(&place.url.replace("sqlite:", "sqlite://")).await.unwrap();
     assert!(store.table("t").await.unwrap().is_some());
 }
 
@@ -84,10 +74,7 @@ async fn the_log_is_carried_over() {
     let place = Place::sqlite();
     let store = place.open().await;
     store.create(table("t", 1)).await.unwrap();
-    store
-        .append(Append::one("t", 1, "x".repeat(1 << 20)))
-        .await
-        .unwrap();
+    store.append(Append::one("t", 1, "x".repeat(1 << 20))).await.unwrap();
     let path = std::path::PathBuf::from(place.url.strip_prefix("sqlite:").unwrap());
     for _ in 0..100 {
         if std::fs::metadata(&path).unwrap().len() > 1 << 20 {
@@ -101,10 +88,8 @@ async fn the_log_is_carried_over() {
     let left: Vec<_> = std::fs::read_dir(path.parent().unwrap()).unwrap().collect();
     assert_eq!(left.len(), 1, "{left:?}");
     let mut conn = SqliteConnection::connect(&place.url).await.unwrap();
-    let (mode,): (String,) = sqlx::query_as("PRAGMA journal_mode")
-        .fetch_one(&mut conn)
-        .await
-        .unwrap();
+    let (mode,): (String,) =
+        sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut conn).await.unwrap();
     assert_eq!(mode, "wal");
 }
 
@@ -148,12 +133,9 @@ async fn a_transaction_that_ends_by_itself() {
     for t in 0..30 {
         let store = store.clone();
         let line = if t % 7 == 0 { "full" } else { "good" };
-        tasks.spawn(async move {
-            (
-                line,
-                store.append(Append::one(format!("t{t}"), 1, line)).await,
-            )
-        });
+        tasks.spawn(
+            async move { (line, store.append(Append::one(format!("t{t}"), 1, line)).await) },
+        );
     }
     for (line, result) in tasks.join_all().await {
         match result {

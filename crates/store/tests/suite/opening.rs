@@ -31,13 +31,6 @@ pub(crate) async fn a_newer_schema_is_refused(place: Place) {
         conn.close().await.unwrap();
     }
     let refused = store::open(&place.url).await.err().expect("refused");
-    assert!(
-        matches!(refused, Error::NewerSchema { found: 9999, .. }),
-        "{refused:?}"
-    );
-    assert!(
-        refused
-            .to_string()
-            .contains("use a newer version of the program")
-    );
+    assert!(matches!(refused, Error::NewerSchema { found: 9999, .. }), "{refused:?}");
+    assert!(refused.to_string().contains("use a newer version of the program"));
 }

@@ -6,28 +6,14 @@ use crate::place::{Place, guest, table};
 
 fn account(identity: &str, name: &str) -> NewAccount {
     let hash = Secret::new(format!("hash of {name}"));
-    NewAccount {
-        identity: identity.into(),
-        name: name.into(),
-        hash,
-        created: 5,
-    }
+    NewAccount { identity: identity.into(), name: name.into(), hash, created: 5 }
 }
 
 pub(crate) async fn guests_and_names(place: Place) {
     let store = place.open().await;
     store.add_guest(guest("g")).await.unwrap();
     let again = store.add_guest(guest("g")).await;
-    assert!(
-        matches!(
-            again,
-            Err(Error::Exists {
-                what: "identity",
-                ..
-            })
-        ),
-        "{again:?}"
-    );
+    assert!(matches!(again, Err(Error::Exists { what: "identity", .. })), "{again:?}");
     store.rename("g", "Zoë 🦠").await.unwrap();
     let found = store.identity("g").await.unwrap().unwrap();
     assert_eq!((found.name.as_str(), found.created), ("Zoë 🦠", 1));
@@ -44,10 +30,7 @@ pub(crate) async fn accounts_are_unique_in_any_case(place: Place) {
     }
     store.add_account(account("a", "Ann")).await.unwrap();
     let found = store.account("aNN").await.unwrap().unwrap();
-    assert_eq!(
-        (found.identity.as_str(), found.name.as_str(), found.created),
-        ("a", "Ann", 5)
-    );
+    assert_eq!((found.identity.as_str(), found.name.as_str(), found.created), ("a", "Ann", 5));
     assert_eq!(found.hash.reveal(), "hash of Ann");
     assert_eq!(store.identity("a").await.unwrap().unwrap().name, "Ann");
     assert!(store.identity("a").await.unwrap().unwrap().account);
@@ -56,16 +39,7 @@ pub(crate) async fn accounts_are_unique_in_any_case(place: Place) {
     assert!(matches!(taken, Err(Error::NameTaken(_))), "{taken:?}");
     assert_eq!(store.identity("b").await.unwrap().unwrap().name, "Guest b");
     let twice = store.add_account(account("a", "Other")).await;
-    assert!(
-        matches!(
-            twice,
-            Err(Error::Exists {
-                what: "account",
-                ..
-            })
-        ),
-        "{twice:?}"
-    );
+    assert!(matches!(twice, Err(Error::Exists { what: "account", .. })), "{twice:?}");
     let nobody = store.add_account(account("other", "Other")).await;
     assert!(matches!(nobody, Err(Error::NoIdentity(_))), "{nobody:?}");
 
@@ -99,10 +73,7 @@ pub(crate) async fn of_many_one_gets_the_name(place: Place) {
     let results = tasks.join_all().await;
     assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1);
     let mut refused = results.iter().filter_map(|result| result.as_ref().err());
-    assert!(
-        refused.all(|error| matches!(error, Error::NameTaken(_))),
-        "{results:?}"
-    );
+    assert!(refused.all(|error| matches!(error, Error::NameTaken(_))), "{results:?}");
 }
 
 pub(crate) async fn a_guest_becomes_part_of_an_account(place: Place) {
@@ -123,32 +94,17 @@ pub(crate) async fn a_guest_becomes_part_of_an_account(place: Place) {
     assert_eq!(store.link("phone", "ann").await.unwrap(), ["t", "u"]);
     let linked = store.identity("phone").await.unwrap().unwrap();
     assert_eq!(linked.linked_to.as_deref(), Some("ann"));
-    let mine = store
-        .tables(&Which::Identity("ann".into()), 9, None)
-        .await
-        .unwrap();
+    let mine = store.tables(&Which::Identity("ann".into()), 9, None).await.unwrap();
     assert_eq!(mine.len(), 3);
     assert_eq!(store.claim("u", 0, "ann").await.unwrap(), Claim::Yours);
-    assert!(
-        store.link("phone", "ann").await.unwrap().is_empty(),
-        "again is no error"
-    );
+    assert!(store.link("phone", "ann").await.unwrap().is_empty(), "again is no error");
 
     let other = store.link("phone", "bob").await;
     assert!(matches!(other, Err(Error::Linked(_))), "{other:?}");
     let own = store.add_account(account("phone", "Phone")).await;
     assert!(matches!(own, Err(Error::Linked(_))), "{own:?}");
     let holder = store.link("bob", "ann").await;
-    assert!(
-        matches!(
-            holder,
-            Err(Error::Exists {
-                what: "account",
-                ..
-            })
-        ),
-        "{holder:?}"
-    );
+    assert!(matches!(holder, Err(Error::Exists { what: "account", .. })), "{holder:?}");
     for (guest, account) in [("phone", "guest"), ("nobody", "ann"), ("guest", "nobody")] {
         let nobody = store.link(guest, account).await;
         assert!(matches!(nobody, Err(Error::NoIdentity(_))), "{nobody:?}");

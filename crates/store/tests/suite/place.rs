@@ -17,22 +17,13 @@ impl Place {
     pub(crate) fn sqlite() -> Self {
         let directory = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", directory.path().join("test.db").display());
-        Place {
-            url,
-            _directory: Some(directory),
-        }
+        Place { url, _directory: Some(directory) }
     }
 
     pub(crate) async fn postgres() -> Self {
         let server = Postgres::shared().unwrap_or_else(|error| panic!("{error}"));
-        let url = server
-            .database()
-            .await
-            .unwrap_or_else(|error| panic!("{error}"));
-        Place {
-            url,
-            _directory: None,
-        }
+        let url = server.database().await.unwrap_or_else(|error| panic!("{error}"));
+        Place { url, _directory: None }
     }
 
     /// A node on this database.
@@ -42,11 +33,7 @@ impl Place {
 }
 
 pub(crate) fn summary(status: Status, updated: i64) -> Summary {
-    Summary {
-        status,
-        text: format!(r#"{{"updated":{updated}}}"#),
-        updated,
-    }
+    Summary { status, text: format!(r#"{{"updated":{updated}}}"#), updated }
 }
 
 pub(crate) fn table(id: &str, created: i64) -> NewTable {
@@ -62,32 +49,17 @@ pub(crate) fn table(id: &str, created: i64) -> NewTable {
 }
 
 pub(crate) fn guest(id: &str) -> NewGuest {
-    NewGuest {
-        id: id.into(),
-        name: format!("Guest {id}"),
-        created: 1,
-    }
+    NewGuest { id: id.into(), name: format!("Guest {id}"), created: 1 }
 }
 
 pub(crate) fn lines(table: &str, first: u64, lines: &[&str]) -> Append {
     let lines = lines.iter().map(|&line| line.into()).collect();
-    Append {
-        table: table.into(),
-        first,
-        lines,
-        summary: None,
-    }
+    Append { table: table.into(), first, lines, summary: None }
 }
 
 /// The log of a table, as text.
 pub(crate) async fn read(store: &dyn Store, table: &str) -> Vec<String> {
     let entries = store.entries(table, 0).await.unwrap();
-    assert!(
-        entries
-            .iter()
-            .map(|entry| entry.n)
-            .eq(1..=entries.len() as u64),
-        "no gaps"
-    );
+    assert!(entries.iter().map(|entry| entry.n).eq(1..=entries.len() as u64), "no gaps");
     entries.into_iter().map(|entry| entry.line).collect()
 }

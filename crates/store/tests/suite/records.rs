@@ -6,30 +6,12 @@ use crate::place::Place;
 
 pub(crate) async fn records_are_kept(place: Place) {
     let store = place.open().await;
-    let record = Record {
-        id: "r".into(),
-        text: "line\nline é\n".into(),
-        created: 3,
-    };
+    let record = Record { id: "r".into(), text: "line\nline é\n".into(), created: 3 };
     store.put_record(record.clone()).await.unwrap();
-    store
-        .put_record(Record {
-            created: 4,
-            ..record.clone()
-        })
-        .await
-        .unwrap();
+    store.put_record(Record { created: 4, ..record.clone() }).await.unwrap();
     assert_eq!(store.record("r").await.unwrap(), Some(record.clone()));
-    let other = store
-        .put_record(Record {
-            text: "other".into(),
-            ..record
-        })
-        .await;
-    assert!(
-        matches!(other, Err(Error::Exists { what: "record", .. })),
-        "{other:?}"
-    );
+    let other = store.put_record(Record { text: "other".into(), ..record }).await;
+    assert!(matches!(other, Err(Error::Exists { what: "record", .. })), "{other:?}");
     assert_eq!(store.record("other").await.unwrap(), None);
 }
 
@@ -43,12 +25,7 @@ pub(crate) async fn all_nodes_share_one_secret(place: Place) {
     let secrets = tasks.join_all().await;
     assert!(secrets.iter().all(|secret| *secret == secrets[0]));
     drop(nodes);
-    let later = place
-        .open()
-        .await
-        .secret(Secret::new(vec![99; 32]))
-        .await
-        .unwrap();
+    let later = place.open().await.secret(Secret::new(vec![99; 32])).await.unwrap();
     assert_eq!(later, secrets[0]);
     let empty = place.open().await.secret(Secret::new(vec![])).await;
     assert!(matches!(empty, Err(Error::Invalid { .. })), "{empty:?}");

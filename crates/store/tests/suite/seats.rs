@@ -31,10 +31,7 @@ pub(crate) async fn of_many_one_gets_the_seat(place: Place) {
                 .all(|(claim, me)| { me == winner || *claim == Claim::Taken { by: by.clone() } })
         );
         // Asking again is no loss.
-        assert_eq!(
-            nodes[1].claim("t", seat, winner).await.unwrap(),
-            Claim::Yours
-        );
+        assert_eq!(nodes[1].claim("t", seat, winner).await.unwrap(), Claim::Yours);
         let seats = nodes[1].seats("t").await.unwrap();
         assert_eq!(seats.len(), seat as usize + 1);
         assert_eq!(seats[seat as usize], Binding { seat, identity: by });

@@ -10,17 +10,11 @@ use crate::place::{Place, guest, lines, table};
 
 /// The next notice, which must come soon.
 pub(crate) async fn next(watch: &mut Receiver<Notice>) -> Notice {
-    timeout(Duration::from_secs(20), watch.recv())
-        .await
-        .expect("a notice")
-        .unwrap()
+    timeout(Duration::from_secs(20), watch.recv()).await.expect("a notice").unwrap()
 }
 
 pub(crate) fn entry(table: &str, n: u64) -> Notice {
-    Notice::Entry {
-        table: table.into(),
-        n,
-    }
+    Notice::Entry { table: table.into(), n }
 }
 
 pub(crate) async fn every_commit_is_heard(place: Place) {
@@ -32,23 +26,12 @@ pub(crate) async fn every_commit_is_heard(place: Place) {
     store.append(lines("t", 3, &["c"])).await.unwrap();
     store.claim("t", 0, "g").await.unwrap();
     store.claim("t", 0, "g").await.unwrap();
-    let chat = NewChat {
-        table: "t".into(),
-        at: 1,
-        from: "g".into(),
-        text: "hello".into(),
-    };
+    let chat = NewChat { table: "t".into(), at: 1, from: "g".into(), text: "hello".into() };
     store.say(chat).await.unwrap();
     assert_eq!(next(&mut watch).await, entry("t", 2));
     assert_eq!(next(&mut watch).await, entry("t", 3));
     assert_eq!(next(&mut watch).await, Notice::Seats { table: "t".into() });
-    assert_eq!(
-        next(&mut watch).await,
-        Notice::Chat {
-            table: "t".into(),
-            n: 1
-        }
-    );
+    assert_eq!(next(&mut watch).await, Notice::Chat { table: "t".into(), n: 1 });
 
     // Many at once: all of them, each table in its order, none before it can be read.
     let mut tasks = tokio::task::JoinSet::new();
@@ -63,9 +46,7 @@ pub(crate) async fn every_commit_is_heard(place: Place) {
     }
     let mut seen = std::collections::BTreeMap::new();
     for _ in 0..200 {
-        let Notice::Entry { table, n } = next(&mut watch).await else {
-            panic!("an entry")
-        };
+        let Notice::Entry { table, n } = next(&mut watch).await else { panic!("an entry") };
         let before = seen.insert(table.clone(), n).unwrap_or(0);
         assert_eq!(n, before + 1);
         assert!(store.entries(&table, 0).await.unwrap().len() as u64 >= n);
@@ -98,8 +79,5 @@ pub(crate) async fn after_closing_nothing_works(place: Place) {
     assert!(matches!(store.entries("t", 0).await, Err(Error::Closed)));
     store.close().await;
     let stored = stored.is_ok();
-    assert_eq!(
-        place.open().await.entries("t", 0).await.unwrap().len(),
-        usize::from(stored)
-    );
+    assert_eq!(place.open().await.entries("t", 0).await.unwrap().len(), usize::from(stored));
 }

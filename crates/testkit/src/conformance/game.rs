@@ -10,11 +10,11 @@ use super::{Plan, Table, choices, endings, logs, secrets};
 use crate::Twin;
 
 /// One game in so many is also played through its record.
-const RECORDED: u32 = 8;
+const RECORDED: u32 = 16;
 /// One game in so many sees somebody give up.
 const RESIGNED: u32 = 4;
 /// So many earlier actions are kept to be tried at the wrong time.
-const OLD: usize = 16;
+const OLD: usize = 6;
 
 /// A game in progress.
 pub(super) struct Run<'a, G: Twin> {
@@ -144,9 +144,14 @@ impl<G: Twin> Run<'_, G> {
         }
     }
 
-    /// All who look, but for who knows everything.
-    pub(super) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
-        Seat::all(self.state.seats()).map(Viewer::Seat).chain([Viewer::Public])
+    /// Somebody who looks. Looking is what takes time, so every close look is
+    /// taken with the eyes of one viewer.
+    pub(super) fn viewer(&mut self) -> Viewer {
+        let seats = self.state.seats();
+        match self.whim.below("viewer", u32::from(seats) + 1) as u8 {
+            seat if seat < seats => Viewer::Seat(Seat(seat)),
+            _ => Viewer::Public,
+        }
     }
 }
 

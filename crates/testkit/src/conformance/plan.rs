@@ -13,13 +13,22 @@ pub struct Plan {
     pub(super) limit: u32,
     pub(super) seed: u64,
     pub(super) waived: Vec<(Check, &'static str)>,
+    pub(super) any_order: bool,
 }
 
 impl Plan {
     /// So many games at each table.
     #[must_use]
     pub fn new(games: u32) -> Self {
-        Plan { tables: Vec::new(), games, share: 20, limit: 20_000, seed: 1, waived: Vec::new() }
+        Plan {
+            tables: Vec::new(),
+            games,
+            share: 40,
+            limit: 20_000,
+            seed: 1,
+            waived: Vec::new(),
+            any_order: false,
+        }
     }
 
     /// Also at this table.
@@ -33,7 +42,7 @@ impl Plan {
         self
     }
 
-    /// One decision in so many is looked at closely; 20 unless told.
+    /// One decision in so many is looked at closely; 40 unless told.
     #[must_use]
     pub fn share(mut self, share: u32) -> Self {
         self.share = share.max(1);
@@ -59,6 +68,26 @@ impl Plan {
     pub fn waive(mut self, check: Check, why: &'static str) -> Self {
         self.waived.push((check, why));
         self
+    }
+
+    /// Events that differ in their order only count as equal, for this reason:
+    /// the order was open to all, and leaves no trace in the views.
+    #[must_use]
+    pub fn any_order(mut self, _why: &'static str) -> Self {
+        self.any_order = true;
+        self
+    }
+
+    /// Was a viewer shown the same?
+    pub(super) fn same_events<E: PartialEq>(&self, one: &[E], two: &[E]) -> bool {
+        if !self.any_order || one.len() != two.len() {
+            return one == two;
+        }
+        let mut left: Vec<&E> = two.iter().collect();
+        one.iter().all(|event| {
+            let at = left.iter().position(|other| *other == event);
+            at.map(|at| left.swap_remove(at)).is_some()
+        })
     }
 
     pub(super) fn waives(&self, check: Check) -> bool {

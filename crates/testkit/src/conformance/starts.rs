@@ -2,7 +2,7 @@
 
 use tabletop::{Rules, Seat, Seeded, Viewer};
 
-use super::secrets::shown;
+use super::secrets::seen;
 use super::tally::{Broken, Check, Tally, hold};
 use super::{Plan, Table};
 use crate::Twin;
@@ -20,13 +20,13 @@ pub(super) fn check<G: Twin>(
         return Ok(());
     }
     for who in Seat::all(table.seats).map(Viewer::Seat).chain([Viewer::Public]) {
-        let mut known: Vec<(G::View, Vec<String>)> = Vec::new();
+        let mut known: Vec<(G::View, Vec<G::Event>)> = Vec::new();
         for n in 0..STARTS {
             let (view, events) = start::<G>(plan, table, who, n)?;
             match known.iter().find(|(other, _)| *other == view) {
                 None => known.push((view, events)),
                 Some((_, told)) => {
-                    hold(Check::Starts, *told == events, || {
+                    hold(Check::Starts, plan.same_events(told, &events), || {
                         format!("{who:?} has equal views, but was shown {told:?}\nor {events:?}")
                     })?;
                     tally.add(Check::Starts);
@@ -42,9 +42,9 @@ fn start<G: Twin>(
     table: &Table<G>,
     who: Viewer,
     n: u32,
-) -> Result<(G::View, Vec<String>), Broken> {
+) -> Result<(G::View, Vec<G::Event>), Broken> {
     let mut events = Vec::new();
     let state = <G as Rules>::new(&table.setup, &mut Seeded::new(plan.game(n)), &mut events)
         .map_err(|error| Broken::new(Check::Starts, error.to_string()))?;
-    Ok((state.view(who), shown::<G>(&events, who)))
+    Ok((state.view(who), seen::<G>(&events, who)))
 }

@@ -3,18 +3,19 @@
 //! for a sure 10. Most points win; or all together need 50 each. Nothing is
 //! hidden.
 
-use std::fmt;
+mod words;
+
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Chance, Effects, Field, Form, FormKind, Illegal, NotationError, OptionSpec, Options, Outcome,
-    Prompt, Rules, Said, Seat, SetupError, Turn, Viewer, Words, house,
+    Chance, Effects, Field, Form, FormKind, Illegal, OptionSpec, Options, Outcome, Prompt, Rules,
+    Said, Seat, SetupError, Turn, Viewer, house,
 };
 
-use super::{fit, impossible, position};
+use self::words::{Action, Event, Position, Setup};
+use super::{few, fit, impossible, position};
 use crate::Twin;
 
 const ROUNDS: u8 = 3;
@@ -27,69 +28,6 @@ pub struct Darts {
     points: Vec<i32>,
     thrown: u8,
     gone: Vec<bool>,
-}
-
-/// How many play, and how.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    seats: u8,
-    together: bool,
-}
-
-/// A decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Action {
-    /// Aim at this point.
-    Throw { x: i32, y: i32 },
-    /// Keep the dart for 10 points.
-    Hold,
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Throw { x, y } => write!(f, "throw {x} {y}"),
-            Action::Hold => f.write_str("hold"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
-        let action = match words.next("a verb")? {
-            "throw" => {
-                Action::Throw { x: words.read("millimetres")?, y: words.read("millimetres")? }
-            }
-            "hold" => Action::Hold,
-            other => return Err(NotationError::wrong(other, "a verb")),
-        };
-        words.end()?;
-        Ok(action)
-    }
-}
-
-/// What happens: a dart lands, or a seat is left empty.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "lowercase")]
-pub enum Event {
-    /// Points for a dart.
-    Scored { seat: Seat, points: i32 },
-    /// Somebody went home.
-    Gone { seat: Seat },
-}
-
-/// A position by description.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Position {
-    points: Vec<i32>,
-    #[serde(default)]
-    round: u8,
 }
 
 impl Darts {
@@ -137,7 +75,7 @@ impl Rules for Darts {
     fn arrange(setup: &Setup, value: &Value) -> Result<Self, SetupError> {
         fit(setup.seats, &Self::SEATS)?;
         let Position { points, round } = position(value)?;
-        if points.len() != usize::from(setup.seats) || round >= ROUNDS {
+        if points.len() != usize::from(setup.seats) || round >= ROUNDS || !few(&points) {
             return Err(impossible());
         }
         Ok(Darts {

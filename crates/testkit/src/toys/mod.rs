@@ -49,3 +49,8 @@ fn position<T: DeserializeOwned>(value: &Value) -> Result<T, SetupError> {
 fn impossible() -> SetupError {
     SetupError::new(Said::new("toys-impossible"))
 }
+
+/// Points that somebody could have made.
+fn few(points: &[i32]) -> bool {
+    points.iter().all(|points| (0..=1000).contains(points))
+}

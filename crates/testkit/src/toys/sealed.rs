@@ -3,18 +3,19 @@
 //! point, nobody if it is shared. After the first round all draw one more. Most
 //! points win, together if equal.
 
-use std::fmt;
-use std::ops::RangeInclusive;
-use std::str::FromStr;
+mod words;
 
-use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
 use serde_json::Value;
 use tabletop::{
-    Chance, Effects, Illegal, NotationError, OptionSpec, Options, Outcome, Prompt, Rules, Said,
-    Seat, SeatSet, SetupError, Stream, Turn, Viewer, Words, house,
+    Chance, Effects, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said, Seat, SeatSet,
+    SetupError, Stream, Turn, Viewer, house,
 };
 
-use super::{fit, impossible, position};
+use self::words::{Event, Hand, Laid, Lay, Position, Setup, View};
+use super::{few, fit, impossible, position};
 use crate::Twin;
 
 const CARDS: u8 = 2;
@@ -31,95 +32,6 @@ pub struct Sealed {
     /// Cards that everybody will draw.
     draws: u8,
     out: SeatSet,
-}
-
-/// How many play.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    seats: u8,
-}
-
-/// Lay this card.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Lay(pub u8);
-
-impl fmt::Display for Lay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "lay {}", self.0)
-    }
-}
-
-impl FromStr for Lay {
-    type Err = NotationError;
-
-    fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
-        words.keyword("lay")?;
-        let card = words.read("a card")?;
-        words.end()?;
-        Ok(Lay(card))
-    }
-}
-
-/// What happens.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "lowercase")]
-pub enum Event {
-    /// A hand was dealt.
-    Dealt { seat: Seat, cards: Option<Vec<u8>> },
-    /// A card was laid face down.
-    Laid { seat: Seat, card: Option<u8> },
-    /// All cards were turned.
-    Turned { cards: Vec<Option<u8>> },
-    /// Somebody takes a point.
-    Point { seat: Seat },
-    /// A card was drawn.
-    Drew { seat: Seat, card: Option<u8> },
-    /// Somebody left.
-    Left { seat: Seat },
-}
-
-/// What a viewer knows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct View {
-    hands: Vec<Hand>,
-    laid: Vec<Laid>,
-    turned: Vec<Option<u8>>,
-    points: Vec<i32>,
-    draws: u8,
-    out: SeatSet,
-}
-
-/// A hand, open or not.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum Hand {
-    /// One's own.
-    Open(Vec<u8>),
-    /// Only its size is known.
-    Closed(u8),
-}
-
-/// What lies before a seat.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum Laid {
-    /// Nothing yet.
-    Nothing,
-    /// A card, face down.
-    Down,
-    /// One's own card, face down.
-    Card(u8),
-}
-
-/// A position by description.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Position {
-    hands: Vec<Vec<u8>>,
-    #[serde(default)]
-    points: Option<Vec<i32>>,
 }
 
 fn any_card(chance: &mut dyn Chance, stream: Stream) -> u8 {
@@ -216,7 +128,7 @@ impl Rules for Sealed {
         }
         let mut state = Sealed::of(hands);
         if let Some(points) = points {
-            if points.len() != usize::from(setup.seats) {
+            if points.len() != usize::from(setup.seats) || !few(&points) {
                 return Err(impossible());
             }
             state.points = points;

@@ -75,6 +75,13 @@ fn flaws_that_many_checks_find_are_found_by_each() {
 }
 
 #[test]
+fn the_order_of_events_counts_unless_the_plan_says_otherwise() {
+    found::<{ flawed::REORDERS }>(&[Check::Events, Check::Actions, Check::Luck]);
+    let plan = Plan::new(200).table(3, []).share(1).any_order("to see that it does not");
+    conformance::<Flawed<{ flawed::REORDERS }>>(&plan).unwrap();
+}
+
+#[test]
 fn without_a_flaw_it_conforms() {
     conformance::<Flawed<{ flawed::NOTHING }>>(&Plan::new(200).table(3, []).share(1)).unwrap();
 }

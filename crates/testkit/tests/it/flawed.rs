@@ -36,6 +36,7 @@ pub(crate) const TELLS_TALES: u8 = 20;
 pub(crate) const UNRECORDED_LUCK: u8 = 21;
 pub(crate) const FORGETFUL_SETUP: u8 = 22;
 pub(crate) const FALSE_FORM: u8 = 23;
+pub(crate) const REORDERS: u8 = 24;
 
 /// Something that is not part of the state.
 static MOOD: AtomicU8 = AtomicU8::new(0);
@@ -157,6 +158,7 @@ impl<const FLAW: u8> Rules for Flawed<FLAW> {
                 let _ = self.0.resign(seat, chance, &mut Vec::new());
             }
             TELLS_TALES if applied.is_ok() && self.secret() => events.push(Event::Point { seat }),
+            REORDERS if self.secret() => events.reverse(),
             REVEAL_UNDECLARED => return applied.map(|_| Effects::NONE),
             MOODY if MOOD.fetch_add(1, Ordering::Relaxed).is_multiple_of(3) => events.clear(),
             NEVER_ENDS if self.0.turn() == Turn::Over => {

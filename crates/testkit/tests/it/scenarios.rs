@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use proptest::prelude::*;
 use testkit::scenario::{self, Scenario};
 use testkit::toys::lookup;
 
@@ -145,4 +146,28 @@ fn a_scenario_that_expects_nothing_shows_nothing() {
                 [[step]]\nseat = 0\ndo = \"wait\"\n";
     let failure = Scenario::parse(text).unwrap().run(lookup).unwrap_err();
     assert_eq!(failure.to_string(), "it expects nothing, so it shows nothing");
+}
+
+proptest! {
+    /// Whatever somebody writes into a scenario, the answer is a verdict.
+    #[test]
+    fn no_scenario_crashes_the_runner(
+        file in 0_usize..4,
+        cut in any::<prop::sample::Index>(),
+        length in 0_usize..8,
+        put in "[0-9a-z\"{}\\[\\]=, \n-]{0,6}",
+    ) {
+        let path = &scenario::files(&dir()).unwrap()[file];
+        let mut text = std::fs::read_to_string(path).unwrap();
+        let from = cut.index(text.len());
+        let to = (from + length).min(text.len());
+        prop_assume!(text.is_char_boundary(from) && text.is_char_boundary(to));
+        text.replace_range(from..to, &put);
+        let _ = Scenario::parse(&text).and_then(|scenario| scenario.run(lookup));
+    }
+
+    #[test]
+    fn no_text_crashes_the_reader(text in any::<String>()) {
+        prop_assert!(Scenario::parse(&text).is_err());
+    }
 }

@@ -1,0 +1,56 @@
+//! Every scenario holds, and every golden record replays.
+
+use std::path::{Path, PathBuf};
+
+use testkit::{golden, scenario};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+#[test]
+fn every_scenario_holds() {
+    let files = scenario::files(&root().join("scenarios")).unwrap();
+    let runs = files.iter().map(|file| scenario::run(file, catalog::game));
+    let failures: Vec<String> =
+        runs.filter_map(Result::err).map(|failure| failure.to_string()).collect();
+    assert!(failures.is_empty(), "{} of {}:\n{}", failures.len(), files.len(), failures.join("\n"));
+    for entry in catalog::GAMES {
+        let shown = files
+            .iter()
+            .filter(|file| file.components().any(|part| part.as_os_str() == entry.game.id()));
+        assert!(shown.count() > 30, "{} has hardly a scenario", entry.game.id());
+    }
+}
+
+#[test]
+fn every_golden_record_replays() {
+    let held = golden::check(&root().join("golden"), catalog::game);
+    assert!(matches!(held, Ok(count) if count >= 6), "{held:#?}");
+}
+
+#[test]
+fn a_bot_answers_the_same_from_json_as_at_the_table() {
+    use bots::Budget;
+    use tabletop::{Options, Seed, Seeded, Turn, Viewer};
+    for entry in catalog::GAMES {
+        let setup = entry.game.setup(2, &Options::default()).unwrap();
+        let mut luck = Seeded::new(Seed::number(7));
+        for spec in entry.bots {
+            let (mut table, _) = entry.game.start(&setup, &mut luck).unwrap();
+            let (mut here, mut there) =
+                ((spec.make)(Seed::number(1)), (spec.make)(Seed::number(1)));
+            for _ in 0..40 {
+                let Turn::Act(asked) = table.turn() else { break };
+                let seat = asked.iter().next().unwrap();
+                let budget = Budget::unlimited();
+                let chosen = here.choose(table.as_ref(), seat, &budget).unwrap();
+                let listed = table.choices(seat).listed.into_iter().map(|offered| offered.text);
+                let listed: Vec<String> = listed.collect();
+                let view = table.view(Viewer::Seat(seat));
+                assert_eq!(there.answer(seat, &view, &listed, &budget).as_ref(), Some(&chosen));
+                table.act(seat, &chosen, &mut luck).unwrap();
+            }
+        }
+    }
+}
