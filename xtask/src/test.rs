@@ -12,9 +12,10 @@ use crate::check;
 pub(crate) fn run(root: &Path) -> Done {
     let begin = Instant::now();
     step(root, "format", &["fmt", "--all", "--check"], &[])?;
-    let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+    let all = ["--workspace", "--all-features", "--quiet"];
+    let clippy = [&["clippy", "--all-targets"], &all[..], &["--", "-D", "warnings"]].concat();
     step(root, "clippy", &clippy, &[])?;
-    step(root, "tests", &["test", "--workspace", "--quiet"], &[])?;
+    step(root, "tests", &[&["test"], &all[..]].concat(), &[])?;
     timed("check", || check::run(root))?;
     let docs = ["doc", "--workspace", "--no-deps", "--quiet", "--document-private-items"];
     step(root, "docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
@@ -36,7 +37,7 @@ fn golden(root: &Path) -> anyhow::Result<Vec<String>> {
     Ok(records)
 }
 
-fn step(root: &Path, name: &str, args: &[&str], env: &[(&str, &str)]) -> Done {
+pub(crate) fn step(root: &Path, name: &str, args: &[&str], env: &[(&str, &str)]) -> Done {
     timed(name, || {
         let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
         let status = Command::new(cargo)
