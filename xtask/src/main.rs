@@ -1,8 +1,9 @@
-//! What people run: `cargo xtask test`, `check`, `bless`.
+//! What people run: `cargo xtask test`, `check`, `bless`, `types`.
 //!
 //! `test` is all that continuous integration does. `check` holds rules pages,
 //! scenarios, messages and files against each other. `bless` writes golden
-//! records that are missing; it never changes one that is there.
+//! records that are missing; it never changes one that is there. `types`
+//! writes what is made from the types on the wire.
 
 mod bless;
 mod check;
@@ -20,8 +21,9 @@ fn main() -> ExitCode {
         Some("test") => test::run(&root()),
         Some("check") => check::run(&root()),
         Some("bless") => bless::run(&root()),
+        Some("types") => test::cargo(&root(), "types", &TYPES, &[]),
         _ => {
-            eprintln!("usage: cargo xtask test | check | bless");
+            eprintln!("usage: cargo xtask test | check | bless | types");
             return ExitCode::from(2);
         }
     };
@@ -33,6 +35,10 @@ fn main() -> ExitCode {
         }
     }
 }
+
+/// Run there, so that this crate need not build the server.
+const TYPES: [&str; 8] =
+    ["run", "--quiet", "--package", "server", "--features", "ts", "--example", "types"];
 
 /// The top of the project.
 fn root() -> PathBuf {

@@ -13,9 +13,10 @@ pub(crate) fn run(root: &Path) -> Done {
     let begin = Instant::now();
     let browser = tools::ensure()?;
     cargo(root, "format", &["fmt", "--all", "--check"], &[])?;
-    let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+    let all = ["--workspace", "--all-features", "--quiet"];
+    let clippy = [&["clippy", "--all-targets"], &all[..], &["--", "-D", "warnings"]].concat();
     cargo(root, "clippy", &clippy, &[])?;
-    cargo(root, "tests", &["test", "--workspace", "--quiet"], &[])?;
+    cargo(root, "tests", &[&["test"], &all[..]].concat(), &[])?;
     timed("check", || check::run(root))?;
     let docs = ["doc", "--workspace", "--no-deps", "--quiet", "--document-private-items"];
     cargo(root, "docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
@@ -60,7 +61,7 @@ fn golden(root: &Path) -> anyhow::Result<Vec<String>> {
     Ok(records)
 }
 
-fn cargo(root: &Path, name: &str, args: &[&str], env: &[(&str, &str)]) -> Done {
+pub(crate) fn cargo(root: &Path, name: &str, args: &[&str], env: &[(&str, &str)]) -> Done {
     timed(name, || {
         let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
         succeed(Command::new(cargo).args(args).envs(env.iter().copied()).current_dir(root))

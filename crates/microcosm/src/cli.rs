@@ -1,6 +1,7 @@
 //! The command line. Help, completions and the manual page are made from this
 //! one definition.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -10,12 +11,21 @@ use clap_complete::Shell;
 #[derive(Parser)]
 #[command(name = "microcosm", version, about, propagate_version = true)]
 pub(crate) struct Cli {
+    /// What to do; to play, if nothing is said
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Start a server for yourself and your friends and open the browser
+    Play(PlayArgs),
+    /// Run a server
+    Serve(ServeArgs),
+    /// Measure a server on this machine with many tables at once
+    Load(LoadArgs),
+    /// Speak the bot protocol on standard input and output
+    Bot(BotArgs),
     /// List the games, their options and their bots
     Games(GamesArgs),
     /// Print the rules of a game, or one clause of them
@@ -37,6 +47,109 @@ pub(crate) enum Command {
     },
     /// Print the manual page
     Man,
+}
+
+#[derive(Args, Default)]
+pub(crate) struct PlayArgs {
+    /// Where games are kept; your data directory by default
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// On which port; a free one by default
+    #[arg(long)]
+    pub(crate) port: Option<u16>,
+    /// For this machine only: friends on the network cannot join
+    #[arg(long)]
+    pub(crate) local: bool,
+    /// Do not open the browser
+    #[arg(long)]
+    pub(crate) no_browser: bool,
+    #[command(flatten)]
+    pub(crate) house: HouseArgs,
+}
+
+#[derive(Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:7420", value_name = "ADDRESS")]
+    pub(crate) listen: SocketAddr,
+    /// Where tables live: sqlite:PATH or postgres://USER@HOST/NAME
+    #[arg(
+        long,
+        default_value = "sqlite:microcosm.db",
+        value_name = "URL",
+        env = "MICROCOSM_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) database: String,
+    /// The address people use, such as https://play.example.org
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// Believe X-Forwarded-For of the proxy in front
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Let visitors ask as much as they like, for measuring
+    #[arg(long)]
+    pub(crate) no_limits: bool,
+    #[command(flatten)]
+    pub(crate) house: HouseArgs,
+}
+
+/// How a server behaves, however it is started.
+#[derive(Args, Default)]
+pub(crate) struct HouseArgs {
+    /// A program that can sit at a table, see docs/bot-protocol.md
+    #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = program)]
+    pub(crate) bots: Vec<server::External>,
+    /// How long bots wait before they move, in milliseconds
+    #[arg(long, value_name = "MS")]
+    pub(crate) bot_pause: Option<u64>,
+    /// A directory with the files of the browser client
+    #[arg(long, value_name = "DIR")]
+    pub(crate) client: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct LoadArgs {
+    /// How many tables
+    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) tables: u32,
+    /// For how long, in seconds
+    #[arg(long, default_value_t = 30)]
+    pub(crate) seconds: u64,
+    /// How long a player thinks on average, in milliseconds
+    #[arg(long, default_value_t = 500, value_name = "MS")]
+    pub(crate) think: u64,
+    /// How many play at each table
+    #[arg(long, default_value_t = 2)]
+    pub(crate) seats: u32,
+    /// Which game
+    #[arg(long, default_value = "microscopic")]
+    pub(crate) game: String,
+    /// A server that runs on this machine (with --no-limits), instead of one
+    /// started for the purpose
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) server: Option<SocketAddr>,
+    /// Where the started server keeps its tables; a file of its own by default
+    #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct BotArgs {
+    /// Which game, such as microscopic
+    pub(crate) game: String,
+    /// Which bot; the strongest by default
+    #[arg(long)]
+    pub(crate) level: Option<String>,
+    /// All luck of the bot follows from this number; by default it is fresh
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// How long it may think about one decision, in milliseconds
+    #[arg(long, default_value_t = 1000, value_name = "MS")]
+    pub(crate) budget: u64,
 }
 
 #[derive(Args)]
@@ -158,4 +271,14 @@ pub(crate) struct BenchArgs {
 fn pair(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("write it as name=value")?;
     Ok((name.to_owned(), value.to_owned()))
+}
+
+/// `monkey=python3 bot.py`: a name, a program and its arguments.
+fn program(text: &str) -> Result<server::External, String> {
+    let (name, command) = pair(text)?;
+    let command: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+    if name.is_empty() || command.is_empty() {
+        return Err("write it as name=command".to_owned());
+    }
+    Ok(server::External { name, command })
 }

@@ -12,11 +12,15 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use cli::{Cli, Command};
+use cli::{Cli, Command, PlayArgs};
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let done = match cli.command {
+    let done = match cli.command.unwrap_or_else(|| Command::Play(PlayArgs::default())) {
+        Command::Play(args) => commands::serve::play(args),
+        Command::Serve(args) => commands::serve::serve(args),
+        Command::Load(args) => commands::load::run(args),
+        Command::Bot(args) => commands::bot::run(&args),
         Command::Games(args) => commands::games::run(&args),
         Command::Rules(args) => commands::rules::run(&args),
         Command::Simulate(args) => commands::simulate::run(&args),

@@ -45,8 +45,13 @@ pub(crate) struct Outbox {
 impl Outbox {
     pub(crate) fn send(&self, message: Utf8Bytes) {
         if self.queue.try_send(message).is_err() {
-            self.slow.notify_one();
+            self.hang_up();
         }
+    }
+
+    /// Ends the connection.
+    pub(crate) fn hang_up(&self) {
+        self.slow.notify_one();
     }
 }
 
@@ -236,19 +241,10 @@ impl Client {
         if self.tables.len() >= TABLES {
             return Err(Problem::too_fast());
         }
-        let visitor =
-            || Visitor { socket: self.socket, person: self.person.clone(), out: self.out.clone() };
+        let (socket, person, out) = (self.socket, self.person.clone(), self.out.clone());
         let handle = reach(&self.house, table).await?;
-        let enter = Command::Enter { visitor: visitor(), after, chat };
-        let handle = match handle.tell(enter).await {
-            Ok(()) => handle,
-            // It has just gone to sleep: wake it again.
-            Err(_) => {
-                let handle = reach(&self.house, table).await?;
-                handle.tell(Command::Enter { visitor: visitor(), after, chat }).await?;
-                handle
-            }
-        };
+        let visitor = Visitor { socket, person, out };
+        handle.tell(Command::Enter { visitor, after, chat }).await?;
         self.tables.insert(table.to_owned(), handle);
         Ok(())
     }

@@ -1,11 +1,14 @@
 //! One file for each command.
 
 pub(crate) mod bench;
+pub(crate) mod bot;
 pub(crate) mod games;
+pub(crate) mod load;
 pub(crate) mod manual;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod scenario;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod verify;
 

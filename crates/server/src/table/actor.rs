@@ -38,8 +38,10 @@ pub(super) struct Actor {
     pub(super) bots: Bots,
     pub(super) thoughts: JoinSet<Thought>,
     asked: Asked,
-    /// The last line of talk that was passed on; none before the first is heard.
+    /// The last line of talk that was passed on.
     talk: u64,
+    /// The changes of seats that were looked into.
+    changes: u64,
     listed: u64,
 }
 
@@ -55,6 +57,7 @@ impl Actor {
             thoughts: JoinSet::new(),
             asked: Asked::default(),
             talk: 0,
+            changes: 0,
             listed: 0,
             room,
         };
@@ -69,29 +72,22 @@ impl Actor {
         mut ears: watch::Receiver<Heard>,
     ) {
         let mut stopping = self.house.stopping.subscribe();
-        // Only what is said from now on is news; so is what was done since the
-        // log was read.
-        let said = self.house.store.chat(&self.room.id, 0, 1).await.unwrap_or_default();
-        self.talk = said.last().map_or(0, |line| line.n);
-        let mut quiet = self.catch_up(Heard { changes: 1, ..Heard::default() }, false).await;
-        if self.room.play.is_none()
-            && let Err(problem) = self.list().await
-        {
-            tracing::warn!(table = self.room.id, why = %problem.why, "cannot be listed");
-        }
+        let ready = self.wake().await;
+        let mut quiet = Instant::now();
         loop {
             self.wake_bots();
             let idle = self.visitors.is_empty() && self.thoughts.is_empty();
             let deadline = quiet + self.house.config.idle;
             tokio::select! {
                 command = inbox.recv() => match command {
+                    Some(Command::Ready { answer }) => drop(answer.send(ready.clone())),
                     Some(command) => self.obey(command).await,
                     None => break,
                 },
                 Some(thought) = self.thoughts.join_next() => self.think(thought).await,
                 Ok(()) = ears.changed() => {
                     let heard = *ears.borrow_and_update();
-                    self.catch_up(heard, true).await;
+                    self.catch_up(heard).await;
                     continue;
                 }
                 () = sleep_until(deadline.into()), if idle => {
@@ -103,7 +99,19 @@ impl Actor {
             }
             quiet = Instant::now();
         }
-        metrics::gauge!("microcosm_tables").decrement(1);
+    }
+
+    /// Only what is said from now on is news; so is what was done since the
+    /// log was read.
+    async fn wake(&mut self) -> Result<(), Problem> {
+        let said = self.house.store.chat(&self.room.id, 0, 1).await?;
+        self.talk = said.last().map_or(0, |line| line.n);
+        self.reload().await?;
+        self.begin().await?;
+        if self.room.play.is_none() {
+            self.list().await?;
+        }
+        Ok(())
     }
 
     async fn obey(&mut self, command: Command) {
@@ -119,6 +127,7 @@ impl Actor {
                 let table = self.room.id.clone();
                 self.tell_all(&FromServer::Rematch { table, next });
             }
+            Command::Ready { .. } => {}
         }
     }
 
@@ -291,28 +300,29 @@ impl Actor {
     }
 
     /// Looks into what the store said.
-    async fn catch_up(&mut self, heard: Heard, tell: bool) -> Instant {
-        let result = async {
-            if heard.changes > 0 && tell {
-                self.room.read_holders(&self.house).await?;
-            }
-            if heard.entries > self.room.lines() || heard.changes > 0 {
-                self.reload().await?;
-            }
-            if heard.changes > 0 && tell {
-                self.tell_tables();
-                self.show_presence();
-            }
-            if heard.chat > self.talk {
-                self.tell_talk().await?;
-            }
-            self.begin().await
-        };
-        let done: Result<(), Problem> = result.await;
-        if let Err(problem) = done {
+    async fn catch_up(&mut self, heard: Heard) {
+        if let Err(problem) = self.look(heard).await {
             tracing::warn!(table = self.room.id, why = %problem.why, "cannot catch up");
         }
-        Instant::now()
+    }
+
+    async fn look(&mut self, heard: Heard) -> Result<(), Problem> {
+        let changed = heard.changes > self.changes;
+        self.changes = heard.changes;
+        if changed {
+            self.room.read_holders(&self.house).await?;
+        }
+        if changed || heard.entries > self.room.lines() {
+            self.reload().await?;
+        }
+        if changed {
+            self.tell_tables();
+            self.show_presence();
+        }
+        if changed || heard.chat > self.talk {
+            self.tell_talk().await;
+        }
+        self.begin().await
     }
 
     /// Reads the log again if it has grown elsewhere, and tells what is new.
@@ -352,7 +362,7 @@ impl Actor {
             text: line.to_owned(),
         });
         let n = n.await?;
-        self.tell_talk().await?;
+        self.tell_talk().await;
         Ok(u32::try_from(n).unwrap_or(u32::MAX))
     }
 
@@ -368,12 +378,11 @@ impl Actor {
         lines.into_iter().map(line).collect()
     }
 
-    async fn tell_talk(&mut self) -> Result<(), Problem> {
+    async fn tell_talk(&mut self) {
         for line in self.read_talk(self.talk).await {
             self.talk = self.talk.max(line.n.into());
             self.tell_all(&FromServer::Chat(line));
         }
-        Ok(())
     }
 
     /// The different viewers among the visitors.
@@ -415,5 +424,16 @@ impl Actor {
     pub(super) fn tell_all(&self, message: &FromServer) {
         let message = text(message);
         self.visitors.iter().for_each(|visitor| visitor.out.send(message.clone()));
+    }
+}
+
+/// Those who look at a table that broke must not wait for ever: they are sent
+/// away, come back, and wake it from its log.
+impl Drop for Actor {
+    fn drop(&mut self) {
+        metrics::gauge!("microcosm_tables").decrement(1);
+        if std::thread::panicking() {
+            self.visitors.iter().for_each(|visitor| visitor.out.hang_up());
+        }
     }
 }

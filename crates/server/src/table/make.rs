@@ -7,9 +7,10 @@ use record::{Chain, FORMAT, Header, Play};
 use serde_json::Value;
 use store::{Append, Claim, NewTable, Secret, Status, Summary};
 use tabletop::{Luck, Options, Seed};
+use tokio::sync::oneshot;
 
-use super::reach;
 use super::room::{Listing, Plan, Room};
+use super::{Command, reach};
 use crate::clock;
 use crate::house::House;
 use crate::http::Problem;
@@ -83,8 +84,10 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
     if let Some(play) = order.play {
         take_over(house, &order.id, &play).await?;
     }
-    // Wakes the table, which starts the game if nobody is missing, and lists it.
-    reach(house, &order.id).await?;
+    // The table starts the game if nobody is missing, and lists itself.
+    let (answer, ready) = oneshot::channel();
+    reach(house, &order.id).await?.tell(Command::Ready { answer }).await?;
+    ready.await.map_err(|_| Problem::internal())??;
     Ok(order.id)
 }
 

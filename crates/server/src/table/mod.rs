@@ -71,6 +71,8 @@ pub(crate) enum Command {
     Join { person: Person, seat: Option<Seat>, answer: oneshot::Sender<Result<Seat, Problem>> },
     /// There is a rematch.
     Rematch { next: String },
+    /// Somebody waits until the table is awake, and hears whether it is well.
+    Ready { answer: oneshot::Sender<Result<(), Problem>> },
 }
 
 /// A message, ready to be sent to many.

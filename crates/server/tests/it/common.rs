@@ -10,31 +10,31 @@ use server::{Config, Running, assets, serve};
 use tokio::net::TcpListener;
 
 /// A server without limits or pauses.
-pub fn quick() -> Config {
+pub(crate) fn quick() -> Config {
     Config { limits: false, bot_pause: Duration::ZERO, away: Duration::ZERO, ..Config::default() }
 }
 
 /// Starts a server on a database.
-pub async fn start_on(database: &str, config: Config) -> Running {
+pub(crate) async fn start_on(database: &str, config: Config) -> Running {
     let store = store::open(database).await.unwrap();
     let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await.unwrap();
     serve(listener, store, config, Arc::new(assets::Nothing)).await.unwrap()
 }
 
 /// Starts a server that forgets.
-pub async fn start(config: Config) -> Running {
+pub(crate) async fn start(config: Config) -> Running {
     start_on("sqlite::memory:", config).await
 }
 
 /// A guest at a new table, with a socket that looks at it.
-pub struct Seated {
-    pub client: Client,
-    pub line: Line,
-    pub table: String,
+pub(crate) struct Seated {
+    pub(crate) client: Client,
+    pub(crate) line: Line,
+    pub(crate) table: String,
 }
 
 /// A guest, and a table with these seats.
-pub async fn seat(address: SocketAddr, seats: &[&str]) -> Seated {
+pub(crate) async fn seat(address: SocketAddr, seats: &[&str]) -> Seated {
     let client = Client::guest(address).await.unwrap();
     let table = client.make(&json!({ "game": "microscopic", "seats": seats })).await.unwrap();
     let line = watch(&client, &table).await;
@@ -42,14 +42,14 @@ pub async fn seat(address: SocketAddr, seats: &[&str]) -> Seated {
 }
 
 /// A socket that looks at a table.
-pub async fn watch(client: &Client, table: &str) -> Line {
+pub(crate) async fn watch(client: &Client, table: &str) -> Line {
     let mut line = client.connect().await.unwrap();
     line.subscribe(table, None).await.unwrap();
     line
 }
 
 /// A guest who joins a table and looks at it.
-pub async fn join(address: SocketAddr, table: &str) -> Seated {
+pub(crate) async fn join(address: SocketAddr, table: &str) -> Seated {
     let client = Client::guest(address).await.unwrap();
     client.join(table).await.unwrap();
     let line = watch(&client, table).await;
@@ -57,14 +57,19 @@ pub async fn join(address: SocketAddr, table: &str) -> Seated {
 }
 
 /// The first listed action of a state, if it asks the viewer; otherwise none.
-pub fn offered(state: &Value) -> Vec<String> {
+pub(crate) fn offered(state: &Value) -> Vec<String> {
     let listed = state["choices"]["listed"].as_array().cloned().unwrap_or_default();
     listed.iter().map(|offered| offered["text"].as_str().unwrap().to_owned()).collect()
 }
 
 /// Plays at random, `whim` being the luck, until the game is over or so many
 /// own actions were taken. Gives every message that came.
-pub async fn play_out(line: &mut Line, table: &str, mut whim: u64, most: usize) -> Vec<Value> {
+pub(crate) async fn play_out(
+    line: &mut Line,
+    table: &str,
+    mut whim: u64,
+    most: usize,
+) -> Vec<Value> {
     let mut heard = Vec::new();
     let mut acted = 0;
     let mut answered = None;
@@ -99,17 +104,17 @@ pub async fn play_out(line: &mut Line, table: &str, mut whim: u64, most: usize) 
 }
 
 /// The last message of a type.
-pub fn last<'a>(heard: &'a [Value], kind: &str) -> &'a Value {
+pub(crate) fn last<'a>(heard: &'a [Value], kind: &str) -> &'a Value {
     heard.iter().rev().find(|message| message["type"] == kind).unwrap()
 }
 
 /// All messages of a type.
-pub fn all<'a>(heard: &'a [Value], kind: &'a str) -> impl Iterator<Item = &'a Value> {
+pub(crate) fn all<'a>(heard: &'a [Value], kind: &'a str) -> impl Iterator<Item = &'a Value> {
     heard.iter().filter(move |message| message["type"] == kind)
 }
 
 /// Plays until it is the viewer's turn and gives that state.
-pub async fn my_turn(line: &mut Line) -> Value {
+pub(crate) async fn my_turn(line: &mut Line) -> Value {
     loop {
         let state = line.until("state").await.unwrap();
         if state["choices"].is_object() || !state["outcome"].is_null() {

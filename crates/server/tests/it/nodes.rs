@@ -3,7 +3,7 @@
 use serde_json::json;
 use store::testing::Postgres;
 
-use crate::common::{all, last, offered, play_out, quick, start_on, watch};
+use crate::common::{all, last, offered, quick, start_on, watch};
 
 async fn database() -> String {
     let postgres = Postgres::shared().unwrap_or_else(|error| panic!("{error}"));
