@@ -64,7 +64,12 @@ pub(crate) fn offered(state: &Value) -> Vec<String> {
 
 /// Plays at random, `whim` being the luck, until the game is over or so many
 /// own actions were taken. Gives every message that came.
-pub(crate) async fn play_out(line: &mut Line, table: &str, mut whim: u64, most: usize) -> Vec<Value> {
+pub(crate) async fn play_out(
+    line: &mut Line,
+    table: &str,
+    mut whim: u64,
+    most: usize,
+) -> Vec<Value> {
     let mut heard = Vec::new();
     let mut acted = 0;
     let mut answered = None;
