@@ -31,6 +31,8 @@ const TABLES: usize = 64;
 const PING: Duration = Duration::from_secs(25);
 /// A client that does not answer for so long has gone.
 const GONE: Duration = Duration::from_secs(80);
+/// How long a client may take to end the conversation.
+const FAREWELL: Duration = Duration::from_secs(1);
 /// How long one write may take.
 const WRITE: Duration = Duration::from_secs(20);
 
@@ -95,6 +97,9 @@ async fn converse(house: Arc<House>, who: Result<Person, Stranger>, mut socket: 
     };
     let close = CloseFrame { code, reason: reason.into() };
     drop(socket.send(Message::Close(Some(close))).await);
+    // What the client still sends is read, or it would never see why.
+    let farewell = async { while matches!(socket.recv().await, Some(Ok(_))) {} };
+    drop(tokio::time::timeout(FAREWELL, farewell).await);
     metrics::gauge!("microcosm_sockets").decrement(1);
 }
 

@@ -6,7 +6,7 @@ use load::{Client, Error};
 use serde_json::{Value, json};
 use server::Config;
 
-use crate::common::{Seated, my_turn, offered, play_out, quick, seat, start};
+use crate::common::{Seated, my_turn, offered, play_out, quick, seat, start, watch};
 
 /// The seat's next action is still possible.
 async fn unharmed(me: &mut Seated, state: &Value) {
@@ -295,7 +295,9 @@ async fn too_much_too_fast() {
         }
     };
     assert_eq!(end["why"]["key"], "error-too-fast");
+    // After a while the same player plays on.
     tokio::time::sleep(Duration::from_secs(2)).await;
-    play_out(&mut me.line, &me.table, 1, 2).await;
+    let mut line = watch(&me.client, &me.table).await;
+    play_out(&mut line, &me.table, 1, 2).await;
     server.stop().await;
 }

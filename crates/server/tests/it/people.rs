@@ -53,7 +53,8 @@ async fn a_bot_takes_over_and_the_player_comes_back() {
     let info = back.until("table").await.unwrap();
     assert_eq!((&info["seats"][1]["kind"], &info["you"]), (&json!("bot"), &json!(1)));
     assert_eq!(info["seats"][1]["you"], true);
-    let heard = play_out(&mut host.line, &table, 1, 3).await;
+    let mut again = watch(&host.client, &table).await;
+    let heard = play_out(&mut again, &table, 1, 3).await;
     assert!(all(&heard, "ack").count() == 3);
     let act = json!({ "type": "act", "table": table, "after": 0, "action": "draw" });
     assert_eq!(back.ask(act).await.unwrap()["why"]["key"], "error-bot-plays");

@@ -124,7 +124,7 @@ async fn a_rematch_keeps_the_seats() {
     let server = start(quick()).await;
     let mut host = seat(server.address, &["me", "open"]).await;
     let mut guest = join(server.address, &host.table).await;
-    my_turn(&mut guest.line).await;
+    guest.line.until("state").await.unwrap();
     let early = host.client.post(&format!("/api/tables/{}/rematch", host.table), &json!({})).await;
     assert_eq!(early.unwrap().json["why"]["key"], "error-not-over");
     let resign = json!({ "type": "resign", "table": host.table });

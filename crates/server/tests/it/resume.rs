@@ -16,6 +16,9 @@ async fn who_comes_back_hears_what_was_missed() {
     let mut other = watch(&me.client, &me.table).await;
     let more = play_out(&mut other, &me.table, 4, 6).await;
     let latest = last(&more, "entry")["n"].as_u64().unwrap();
+    if !last(&more, "state")["choices"].is_object() {
+        my_turn(&mut other).await;
+    }
 
     let mut line = me.client.connect().await.unwrap();
     line.subscribe(&me.table, Some(seen)).await.unwrap();
@@ -29,7 +32,9 @@ async fn who_comes_back_hears_what_was_missed() {
         assert_eq!(message["type"], "entry");
         assert_eq!(message["n"], expected, "what was missed, in order and once");
         let live = all(&more, "entry").find(|entry| entry["n"] == expected);
-        assert_eq!(Some(&message), live, "the same as those who stayed have heard");
+        if expected <= latest {
+            assert_eq!(Some(&message), live, "the same as those who stayed have heard");
+        }
         expected += 1;
     };
     assert_eq!(state["n"].as_u64().unwrap(), expected - 1);
@@ -37,7 +42,8 @@ async fn who_comes_back_hears_what_was_missed() {
     // Nothing missed, nothing said twice.
     line.subscribe(&me.table, state["n"].as_u64()).await.unwrap();
     assert_eq!(line.until("table").await.unwrap()["type"], "table");
-    assert_eq!(line.next().await.unwrap()["type"], "state");
+    let next = line.next().await.unwrap();
+    assert_eq!((&next["type"], &next["n"]), (&json!("state"), &state["n"]));
     server.stop().await;
 }
 
@@ -79,6 +85,7 @@ async fn a_table_sleeps_and_wakes() {
     let mut line = watch(&me.client, &me.table).await;
     let woken = line.until("state").await.unwrap();
     assert_eq!(woken["view"], state["view"]);
+    let mut line = watch(&me.client, &me.table).await;
     let heard = play_out(&mut line, &me.table, 9, 3).await;
     assert!(all(&heard, "ack").count() == 3);
     server.stop().await;
