@@ -59,18 +59,20 @@ test("what the keyboard reaches beside the moves: rivals' cells, escape, the com
   await page.getByTestId("command").fill("gene nonsense");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").filter({ hasText: "not an action" }).waitFor();
-  const card = page.locator('[data-testid^="hand-"]').first();
-  await card.focus();
-  await page.keyboard.press("Enter");
-  assert.equal(await card.getAttribute("aria-pressed"), "true");
   await page.keyboard.press("Escape");
-  assert.equal(await card.getAttribute("aria-pressed"), "false");
+  const card = (pressed) => page.locator(`[data-testid^="hand-"][aria-pressed="${pressed}"]`);
+  await card(true).waitFor({ state: "detached" });
+  await card(false).first().focus();
+  await page.keyboard.press("Enter");
+  await card(true).waitFor();
+  await page.keyboard.press("Escape");
+  await card(true).waitFor({ state: "detached" });
 });
 
 test("two people play each other by link, talk, and one resigns", async () => {
   const [ada, bea] = await Promise.all([visit(), visit()]);
   await ada.goto("/new/microscopic");
-  await ada.getByLabel("Seat 2").selectOption("open");
+  await ada.locator("#seat-1").selectOption("open");
   await ada.getByTestId("create").click();
   const link = await ada.getByLabel("Send this link").inputValue();
   await bea.goto(link);

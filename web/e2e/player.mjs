@@ -28,8 +28,9 @@ function next() {
   return draw ? selector(draw) : null;
 }
 
-/** A mouse goes there and clicks. */
-export const mouse = (page, selector) => page.locator(selector).first().click();
+/** A mouse goes there and clicks; cards of a full hand overlap, so near their left edge. */
+export const mouse = (page, selector) =>
+  page.locator(selector).first().click(selector.includes('"hand-') ? { position: { x: 8, y: 60 } } : {});
 /** A finger taps there. */
 export const finger = (page, selector) => page.locator(selector).first().tap();
 /** Tab and the arrows go there, Enter presses. */
