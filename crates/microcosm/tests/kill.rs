@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use load::{Client, Line};
@@ -17,8 +16,14 @@ use serde_json::{Value, json};
 const ROUNDS: usize = 50;
 const TABLES: usize = 6;
 
-/// What was acknowledged: number and action, by table.
-type Book = Arc<Mutex<BTreeMap<String, BTreeMap<u64, String>>>>;
+/// What was acknowledged to a player: number and action, by table.
+type Book = BTreeMap<String, BTreeMap<u64, String>>;
+
+struct Player {
+    client: Client,
+    table: String,
+    book: Book,
+}
 
 struct Server(Child);
 
@@ -63,20 +68,26 @@ fn random() -> u64 {
     u64::from_le_bytes(bytes)
 }
 
-async fn new_table(client: &Client) -> String {
-    let seats = json!({ "game": "microscopic", "seats": ["me", "bot:random"] });
-    client.make(&seats).await.unwrap()
+async fn new_table(client: &Client) -> Result<String, load::Error> {
+    client.make(&json!({ "game": "microscopic", "seats": ["me", "bot:random"] })).await
 }
 
-/// Plays until the line breaks, and writes down every acknowledgement. Gives
-/// the table to go on with.
-async fn play(client: Client, table: String, book: Book) -> (Client, String) {
-    let next = play_on(&client, &table, &book).await.unwrap_or_default();
-    (client, next.unwrap_or(table))
+/// Plays until the line breaks, and writes down every acknowledgement.
+async fn play(mut player: Player) -> Player {
+    let Player { client, table, book } = &mut player;
+    let own = book.entry(table.clone()).or_default();
+    if let Ok(next) = play_on(client, table, own).await {
+        *table = next;
+    }
+    player
 }
 
 /// As long as the line holds, or until the game is over: then the next table.
-async fn play_on(client: &Client, table: &str, book: &Book) -> Result<Option<String>, load::Error> {
+async fn play_on(
+    client: &Client,
+    table: &str,
+    book: &mut BTreeMap<u64, String>,
+) -> Result<String, load::Error> {
     let mut line = client.connect().await?;
     line.subscribe(table, None).await?;
     let mut asked = None;
@@ -85,8 +96,7 @@ async fn play_on(client: &Client, table: &str, book: &Book) -> Result<Option<Str
         let message = line.next().await?;
         match message["type"].as_str().unwrap() {
             "state" if !message["outcome"].is_null() => {
-                let seats = json!({ "game": "microscopic", "seats": ["me", "bot:random"] });
-                return Ok(Some(client.make(&seats).await?));
+                return new_table(client).await;
             }
             "state" if message["choices"].is_object() && asked != message["n"].as_u64() => {
                 asked = message["n"].as_u64();
@@ -94,8 +104,7 @@ async fn play_on(client: &Client, table: &str, book: &Book) -> Result<Option<Str
             }
             "ack" => {
                 let action = pending.remove(&message["id"].as_u64().unwrap()).unwrap();
-                let n = message["n"].as_u64().unwrap();
-                book.lock().unwrap().entry(table.to_owned()).or_default().insert(n, action);
+                book.insert(message["n"].as_u64().unwrap(), action);
             }
             "refused" | "error" => panic!("{message}"),
             _ => {}
@@ -120,38 +129,33 @@ async fn send(
     line.send(&act).await
 }
 
-/// Every acknowledged entry is in the log, as it was acknowledged.
-async fn check(clients: &[(Client, String)], book: &Book) -> usize {
-    let acknowledged = book.lock().unwrap().clone();
+/// Every acknowledged entry is in the log, as it was acknowledged. Tables that
+/// are over and complete need not be looked at again.
+async fn check(mut player: Player) -> (Player, usize) {
+    let mut line = player.client.connect().await.unwrap();
     let mut entries = 0;
-    for (table, wanted) in &acknowledged {
-        // Any of the players may look; only its own texts are shown to it.
+    for (table, wanted) in &player.book {
+        line.subscribe(table, None).await.unwrap();
         let mut found = BTreeMap::new();
-        for (client, _) in clients {
-            let mut line = client.connect().await.unwrap();
-            line.subscribe(table, None).await.unwrap();
-            let info = line.until("table").await.unwrap();
-            if info["you"].is_null() {
-                continue;
-            }
-            loop {
-                let message = line.next().await.unwrap();
-                match message["type"].as_str().unwrap() {
-                    "entry" => {
-                        let text = message["text"].as_str().unwrap().to_owned();
-                        found.insert(message["n"].as_u64().unwrap(), text);
-                    }
-                    "state" => break,
-                    _ => {}
+        loop {
+            let message = line.next().await.unwrap();
+            match message["type"].as_str().unwrap() {
+                "entry" if message["table"] == *table => {
+                    let text = message["text"].as_str().unwrap().to_owned();
+                    found.insert(message["n"].as_u64().unwrap(), text);
                 }
+                "state" if message["table"] == *table => break,
+                _ => {}
             }
         }
         for (n, action) in wanted {
             assert_eq!(found.get(n), Some(action), "entry {n} of table {table}");
-            entries += 1;
         }
+        entries += wanted.len();
     }
-    entries
+    let current = player.table.clone();
+    player.book.retain(|table, _| *table == current);
+    (player, entries)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -162,31 +166,30 @@ async fn no_acknowledged_entry_is_lost() {
         let free = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         free.local_addr().unwrap()
     };
-    let book = Book::default();
     let mut server = Server::start(address, &database).await;
     let mut players = Vec::new();
     for _ in 0..TABLES {
         let client = Client::guest(address).await.unwrap();
-        let table = new_table(&client).await;
-        players.push((client, table));
+        let table = new_table(&client).await.unwrap();
+        players.push(Player { client, table, book: Book::new() });
     }
     let mut written = 0;
-    for round in 0..ROUNDS {
-        let playing: Vec<_> = players
-            .drain(..)
-            .map(|(client, table)| tokio::spawn(play(client, table, book.clone())))
-            .collect();
-        tokio::time::sleep(Duration::from_millis(40 + random() % 160)).await;
+    for _ in 0..ROUNDS {
+        let playing: Vec<_> = players.drain(..).map(|player| tokio::spawn(play(player))).collect();
+        tokio::time::sleep(Duration::from_millis(30 + random() % 170)).await;
         server.kill();
-        for player in playing {
-            players.push(player.await.unwrap());
-        }
+        let mut looking = Vec::new();
         server = Server::start(address, &database).await;
-        // Finished tables have been looked at often enough.
-        let current: Vec<String> = players.iter().map(|(_, table)| table.clone()).collect();
-        written += check(&players, &book).await;
-        book.lock().unwrap().retain(|table, _| round + 1 == ROUNDS || current.contains(table));
+        for player in playing {
+            looking.push(tokio::spawn(check(player.await.unwrap())));
+        }
+        for player in looking {
+            let (player, entries) = player.await.unwrap();
+            players.push(player);
+            written += entries;
+        }
     }
+    println!("{written} acknowledged entries were looked up in {ROUNDS} rounds");
     assert!(written > ROUNDS, "the rounds were too short to write anything: {written}");
     server.kill();
 }

@@ -35,10 +35,9 @@ impl House {
         assets: Arc<dyn Assets>,
     ) -> Result<Arc<House>, Problem> {
         let secret = store.secret(Secret::new(ids::entropy::<32>()?.to_vec())).await?;
-        let passwords = Passwords::new(&ids::entropy::<16>()?)?;
         Ok(Arc::new(House {
             key: Key::new(secret, config.session, config.secure()),
-            passwords,
+            passwords: Passwords::new(),
             limits: Limits::new(config.limits),
             pool: Pool::new(&config),
             tables: Registry::default(),
