@@ -4,10 +4,10 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 const binary = process.env.MICROCOSM_BIN;
-const client = fileURLToPath(new URL("../dist", import.meta.url));
+/** A client other than the one within the binary, for trying out changes without building it. */
+const client = process.env.MICROCOSM_CLIENT;
 const PATIENCE = 20000;
 
 export class House {
@@ -21,7 +21,8 @@ export class House {
   async start() {
     if (!binary) throw new Error("MICROCOSM_BIN must name the microcosm binary");
     const database = `sqlite:${join(this.#data, "e2e.db")}`;
-    const args = ["serve", "--listen", this.#listen, "--database", database, "--no-limits", "--bot-pause", "0", "--client", client];
+    const args = ["serve", "--listen", this.#listen, "--database", database, "--no-limits", "--bot-pause", "0"];
+    if (client) args.push("--client", client);
     const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, RUST_LOG: "warn" } });
     this.#child = child;
     let complaints = "";

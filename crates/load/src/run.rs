@@ -100,11 +100,10 @@ pub async fn run(load: Load) -> Result<Figures, Error> {
     desk.measuring.store(false, Ordering::Relaxed);
     let over = started.elapsed();
     tables.shutdown().await;
-    let mut figures = Figures::default();
-    figures.tables = load.tables;
-    figures.sockets = load.tables * load.seats;
-    figures
-        .time(std::mem::take(&mut desk.times.lock().unwrap_or_else(PoisonError::into_inner)), over);
+    let (tables, sockets) = (load.tables, load.tables * load.seats);
+    let mut figures = Figures { tables, sockets, ..Figures::default() };
+    let times = std::mem::take(&mut *desk.times.lock().unwrap_or_else(PoisonError::into_inner));
+    figures.time(times, over);
     figures.finished = *desk.finished.lock().unwrap_or_else(PoisonError::into_inner);
     let complaints = desk.complaints.lock().unwrap_or_else(PoisonError::into_inner);
     (figures.errors, figures.complaints) = complaints.clone();

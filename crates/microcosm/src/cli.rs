@@ -9,7 +9,8 @@ use clap_complete::Shell;
 
 /// A tabletop for four games about very small creatures at war.
 #[derive(Parser)]
-#[command(name = "microcosm", version, about, propagate_version = true)]
+#[command(name = "microcosm", version, about = "A tabletop for four games about very small creatures at war")]
+#[command(propagate_version = true)]
 pub(crate) struct Cli {
     /// What to do; to play, if nothing is said
     #[command(subcommand)]

@@ -2,6 +2,8 @@
 //! while it is being played on, started again, and no acknowledged entry may be
 //! missing or changed.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
 use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;

@@ -64,17 +64,19 @@ impl Limits {
 
     /// Counts one for an identity.
     pub(crate) fn person(&self, kind: Kind, id: &str) -> Result<(), Problem> {
-        self.count(kind, id.to_owned())
+        self.count(kind, id)
     }
 
     /// Counts one for an address.
     pub(crate) fn address(&self, kind: Kind, address: IpAddr) -> Result<(), Problem> {
-        self.count(kind, address.to_string())
+        self.count(kind, &address.to_string())
     }
 
-    fn count(&self, kind: Kind, key: String) -> Result<(), Problem> {
+    fn count(&self, kind: Kind, key: &str) -> Result<(), Problem> {
         match self.counters.iter().find(|(counted, _)| *counted == kind) {
-            Some((_, counter)) => counter.check_key(&key).map_err(|_| Problem::too_fast()),
+            Some((_, counter)) => {
+                counter.check_key(&key.to_owned()).map_err(|_| Problem::too_fast())
+            }
             None => Ok(()),
         }
     }

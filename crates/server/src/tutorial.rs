@@ -4,27 +4,21 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::Value;
 use tabletop::{Luck, Options};
 
-/// A lesson as the client is told it.
-#[derive(Clone, Debug, Deserialize, Serialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS, schemars::JsonSchema),
-    ts(export_to = "game.ts", rename = "Tutorial")
-)]
+use crate::wire::Tutorial;
+
+/// A lesson.
+#[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Lesson {
-    /// The message key of its title.
-    pub title: String,
-    /// Step by step.
-    pub steps: Vec<Step>,
-    #[serde(skip_serializing)]
+    /// What the client is told of it.
+    #[serde(flatten)]
+    pub(crate) told: Tutorial,
     setup: Setup,
-    #[serde(skip_serializing)]
     position: Value,
-    #[serde(skip_serializing, default)]
+    #[serde(default)]
     luck: Vec<String>,
 }
 
@@ -33,28 +27,6 @@ struct Setup {
     seats: u8,
     #[serde(default)]
     options: Options,
-}
-
-/// One thought of a lesson.
-#[derive(Clone, Debug, Deserialize, Serialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS, schemars::JsonSchema),
-    ts(export_to = "game.ts", rename = "TutorialStep", optional_fields)
-)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Step {
-    /// The message key of what is said.
-    pub say: String,
-    /// The step waits for one of these actions.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub expect: Option<Vec<String>>,
-    /// The part of the table that glows.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub highlight: Option<String>,
-    /// What the bot does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bot: Option<String>,
 }
 
 static LESSONS: LazyLock<BTreeMap<&'static str, Lesson>> = LazyLock::new(|| {
@@ -91,7 +63,7 @@ impl Lesson {
 
     /// What bots do, in order.
     pub(crate) fn bot_moves(&self) -> impl Iterator<Item = &str> {
-        self.steps.iter().filter_map(|step| step.bot.as_deref())
+        self.told.steps.iter().filter_map(|step| step.bot.as_deref())
     }
 
     /// The scripted luck, which is written as `<stream> <name or number>`.
@@ -126,7 +98,7 @@ mod tests {
             let position = Some(lesson.position().clone());
             let opening = Opening { setup, seats, position, script, at: None };
             let (mut play, _) = Play::start(entry.game, opening, Seed::number(1)).unwrap();
-            for step in &lesson.steps {
+            for step in &lesson.told.steps {
                 let (seat, options) = match (&step.expect, &step.bot) {
                     (Some(expected), None) => (Seat(0), expected.clone()),
                     (None, Some(action)) => (Seat(1), vec![action.clone()]),

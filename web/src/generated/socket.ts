@@ -1,86 +1,384 @@
-// Every message of the WebSocket, protocol version 1.
+// Made from the Rust types by `cargo xtask types`; do not edit.
 import type { Choices, Outcome } from "./game";
-import type { Said } from "./said";
+import type { Said, Seat } from "./said";
 import type { SeatInfo } from "./tables";
 
-export type ToServer =
-  | { type: "hello"; v: number }
-  | { type: "subscribe"; table: string; after: number | null; chat?: number }
-  | { type: "unsubscribe"; table: string }
-  | { type: "act"; table: string; after: number; action: string; id: number }
-  | { type: "undo"; table: string; id: number }
-  | { type: "resign"; table: string; id: number }
-  | { type: "hint"; table: string; id: number }
-  | { type: "chat"; table: string; text: string; id: number }
-  | { type: "takeover"; table: string; seat: number; level: string; id: number }
-  | { type: "return"; table: string; seat: number; id: number };
+/**
+ * A line of talk.
+ */
+export type Chat = { 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * Its number there, from 1.
+ */
+n: number, 
+/**
+ * Who said it.
+ */
+from: string, 
+/**
+ * What.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
 
-export interface TableInfo {
-  type: "table";
-  id: string;
-  game: string;
-  options: Record<string, string>;
-  seats: SeatInfo[];
-  commitment: string;
-  you: number | null;
-  n: number | null;
-  tutorial: boolean;
-}
-export interface Undo {
-  ok: boolean;
-  why?: Said;
-}
-export interface Clock {
-  used: number[];
-  since: number;
-}
-export interface State {
-  type: "state";
-  table: string;
-  n: number;
-  view: unknown;
-  asked: number[];
-  prompt: Said;
-  clause: string;
-  choices: Choices | null;
-  undo: Undo;
-  outcome: Outcome | null;
-  seed: string | null;
-  clock: Clock;
-}
-export interface Entry {
-  type: "entry";
-  table: string;
-  n: number;
-  seat: number | null;
-  text: string;
-  events: unknown[];
-  says: Said[];
-  at: number;
-}
-export interface Presence {
-  type: "presence";
-  table: string;
-  seats: { seat: number; here: boolean }[];
-  watching: number;
-}
-export interface Chat {
-  type: "chat";
-  table: string;
-  n: number;
-  from: string;
-  text: string;
-  at: number;
-}
-export type FromServer =
-  | { type: "welcome"; v: number; you: { id: string; name: string } }
-  | TableInfo
-  | State
-  | Entry
-  | { type: "ack"; id: number; n: number }
-  | { type: "refused"; id: number; clause: string | null; why: Said }
-  | Presence
-  | Chat
-  | { type: "hint"; id: number; action: string }
-  | { type: "rematch"; table: string; next: string }
-  | { type: "error"; why: Said; fatal: boolean; table?: string };
+/**
+ * Time used by each seat, as the log tells it.
+ */
+export type Clock = { 
+/**
+ * Milliseconds by seat, up to the last entry.
+ */
+used: number[], 
+/**
+ * When the last entry was stored, in milliseconds since 1970; the clocks
+ * of the seats that are asked run since then.
+ */
+since: number, };
+
+/**
+ * Something was done, as one viewer learns of it.
+ */
+export type Entry = { 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * Its number.
+ */
+n: number, 
+/**
+ * Who did it.
+ */
+seat: Seat | null, 
+/**
+ * What, in notation; empty for another's action while the game runs.
+ */
+text: string, 
+/**
+ * What happened, in the game's own shape.
+ */
+events: unknown[], 
+/**
+ * The same in words.
+ */
+says: Array<Said>, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * What the server says.
+ */
+export type FromServer = { "type": "welcome", 
+/**
+ * The protocol from now on.
+ */
+v: number, 
+/**
+ * Who the server takes the client for.
+ */
+you: You, } | { "type": "table" } & TableInfo | { "type": "state" } & State | { "type": "entry" } & Entry | { "type": "ack", 
+/**
+ * Of the request.
+ */
+id: number, 
+/**
+ * The number of the entry, or of the chat line.
+ */
+n: number, } | { "type": "refused", 
+/**
+ * Of the request.
+ */
+id: number, 
+/**
+ * The clause that forbids it; none if no rule is at fault.
+ */
+clause: string | null, 
+/**
+ * Why.
+ */
+why: Said, } | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "hint", 
+/**
+ * Of the request.
+ */
+id: number, 
+/**
+ * What a good player would do, in notation.
+ */
+action: string, } | { "type": "rematch", 
+/**
+ * The table that is over.
+ */
+table: string, 
+/**
+ * The new one.
+ */
+next: string, } | { "type": "error", 
+/**
+ * Why.
+ */
+why: Said, 
+/**
+ * Is this the end of the connection?
+ */
+fatal: boolean, 
+/**
+ * The table it was about, if it was about one.
+ */
+table?: string, };
+
+/**
+ * Who is at a table now.
+ */
+export type Presence = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The seats of persons.
+ */
+seats: Array<SeatPresence>, 
+/**
+ * How many watch.
+ */
+watching: number, };
+
+/**
+ * Is the holder of a seat here?
+ */
+export type SeatPresence = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Here?
+ */
+here: boolean, };
+
+/**
+ * A table as one viewer sees it after an entry.
+ */
+export type State = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * After which entry.
+ */
+n: number, 
+/**
+ * What the viewer knows, in the game's own shape.
+ */
+view: unknown, 
+/**
+ * The seats that owe a decision.
+ */
+asked: Array<Seat>, 
+/**
+ * What they are asked; tells nothing hidden.
+ */
+prompt: Said, 
+/**
+ * The clause at which the rules open.
+ */
+clause: string, 
+/**
+ * What the viewer can do, if asked.
+ */
+choices: Choices | null, 
+/**
+ * May the viewer take something back?
+ */
+undo: Undo, 
+/**
+ * How the game ended.
+ */
+outcome: Outcome | null, 
+/**
+ * The seed, revealed when the game is over.
+ */
+seed: string | null, 
+/**
+ * Time used.
+ */
+clock: Clock, };
+
+/**
+ * A table without its state.
+ */
+export type TableInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * What is played.
+ */
+game: string, 
+/**
+ * How.
+ */
+options: Record<string, string>, 
+/**
+ * By whom.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The promise of the seed, in hexadecimal.
+ */
+commitment: string, 
+/**
+ * Where the viewer sits.
+ */
+you: Seat | null, 
+/**
+ * The last entry; none before the game has started.
+ */
+n: number | null, 
+/**
+ * Is this a lesson?
+ */
+tutorial: boolean, };
+
+/**
+ * What a client says.
+ */
+export type ToServer = { "type": "hello", 
+/**
+ * The protocol the client speaks.
+ */
+v: number, } | { "type": "subscribe", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The last entry seen.
+ */
+after: number | null, 
+/**
+ * The last chat line seen.
+ */
+chat?: number, } | { "type": "unsubscribe", 
+/**
+ * Which table.
+ */
+table: string, } | { "type": "act", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The last entry the player had seen when deciding.
+ */
+after: number, 
+/**
+ * What to do, in the game's notation.
+ */
+action: string, 
+/**
+ * Comes back with the answer.
+ */
+id: number, } | { "type": "undo", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: number, } | { "type": "resign", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: number, } | { "type": "hint", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: number, } | { "type": "chat", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * What to say.
+ */
+text: string, 
+/**
+ * Comes back with the answer.
+ */
+id: number, } | { "type": "takeover", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Which bot.
+ */
+level: string, 
+/**
+ * Comes back with the answer.
+ */
+id: number, } | { "type": "return", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Comes back with the answer.
+ */
+id: number, };
+
+/**
+ * May something be taken back, and if not, why not?
+ */
+export type Undo = { 
+/**
+ * It may.
+ */
+ok: boolean, 
+/**
+ * Why not.
+ */
+why?: Said, };
+
+/**
+ * Who the server takes a client for.
+ */
+export type You = { 
+/**
+ * The identity.
+ */
+id: string, 
+/**
+ * What others see.
+ */
+name: string, };

@@ -1,56 +1,245 @@
-// Tables as the lobby and the HTTP interface know them.
-import type { Said } from "./said";
+// Made from the Rust types by `cargo xtask types`; do not edit.
+import type { Said, Seat } from "./said";
 
-export interface Me {
-  id: string;
-  name: string;
-  account: boolean;
-}
-export interface SeatInfo {
-  kind: "person" | "bot" | "open";
-  name: string;
-  you: boolean;
-  level?: string;
-}
-export interface Summary {
-  id: string;
-  game: string;
-  options: Record<string, string>;
-  seats: SeatInfo[];
-  started: boolean;
-  over: boolean;
-  round?: number;
-  updated: number;
-}
-export interface Tables {
-  open: Summary[];
-  running: Summary[];
-  mine: Summary[];
-}
-export interface NewTable {
-  game: string;
-  options?: Record<string, string>;
-  seats?: string[];
-  tutorial?: boolean;
-}
-export interface Made {
-  id: string;
-}
-export interface Frame {
-  n: number;
-  seat: number | null;
-  action: string;
-  says: Said[];
-  view: unknown;
-}
-export interface ReplayHeader {
-  game: string;
-  options: Record<string, string>;
-  seats: SeatInfo[];
-  commitment: string;
-  seed: string | null;
-}
-export interface Replay {
-  header: ReplayHeader;
-  frames: Frame[];
-}
+/**
+ * From where to play on, and who.
+ */
+export type Continue = { 
+/**
+ * The last entry to keep.
+ */
+at: number, 
+/**
+ * A seat each: `me` or `bot:LEVEL`.
+ */
+seats: Array<string>, };
+
+/**
+ * Name and password.
+ */
+export type Credentials = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The password.
+ */
+password: string, };
+
+/**
+ * One step of a replay.
+ */
+export type Frame = { 
+/**
+ * The entry.
+ */
+n: number, 
+/**
+ * Whose.
+ */
+seat: Seat | null, 
+/**
+ * What was done, in notation.
+ */
+action: string, 
+/**
+ * What happened, in words.
+ */
+says: Array<Said>, 
+/**
+ * Everything, after it.
+ */
+view: unknown, };
+
+/**
+ * Which seat to take; the first free one by default.
+ */
+export type Join = { 
+/**
+ * The seat.
+ */
+seat?: Seat, };
+
+/**
+ * Something was made.
+ */
+export type Made = { 
+/**
+ * Its id.
+ */
+id: string, };
+
+/**
+ * Who the visitor is.
+ */
+export type Me = { 
+/**
+ * The identity.
+ */
+id: string, 
+/**
+ * What others see.
+ */
+name: string, 
+/**
+ * Is there an account?
+ */
+account: boolean, };
+
+/**
+ * A name to be used from now on.
+ */
+export type Named = { 
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * A table to be made.
+ */
+export type NewTable = { 
+/**
+ * What to play.
+ */
+game: string, 
+/**
+ * How; options left out have their defaults.
+ */
+options?: { [key in string]: string }, 
+/**
+ * A seat each: `me`, `open` or `bot:LEVEL`.
+ */
+seats?: Array<string>, 
+/**
+ * The game's lesson instead; it brings its own seats and options.
+ */
+tutorial?: boolean, };
+
+/**
+ * Why something was refused.
+ */
+export type Refused = { 
+/**
+ * In words.
+ */
+why: Said, };
+
+/**
+ * A game to look at again, with everything hidden in it.
+ */
+export type Replay = { 
+/**
+ * What was played, by whom.
+ */
+header: ReplayHeader, 
+/**
+ * Step by step.
+ */
+frames: Array<Frame>, };
+
+/**
+ * What a replay shows before its first step.
+ */
+export type ReplayHeader = { 
+/**
+ * What was played.
+ */
+game: string, 
+/**
+ * How.
+ */
+options: Record<string, string>, 
+/**
+ * By whom.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The promise of the seed.
+ */
+commitment: string, 
+/**
+ * The seed, if it was revealed.
+ */
+seed: string | null, };
+
+/**
+ * Who sits on a seat.
+ */
+export type SeatInfo = { 
+/**
+ * What sits there.
+ */
+kind: SeatKind, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Is it the viewer's seat, or kept for the viewer?
+ */
+you: boolean, 
+/**
+ * The level of a bot.
+ */
+level?: string, };
+
+/**
+ * What sits on a seat.
+ */
+export type SeatKind = "person" | "bot" | "open";
+
+/**
+ * A table in a list.
+ */
+export type Summary = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * What is played.
+ */
+game: string, 
+/**
+ * How.
+ */
+options: Record<string, string>, 
+/**
+ * By whom.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Has the game begun?
+ */
+started: boolean, 
+/**
+ * Has it ended?
+ */
+over: boolean, 
+/**
+ * The round, in games that count them.
+ */
+round?: number, 
+/**
+ * When it changed last, in milliseconds since 1970.
+ */
+updated: number, };
+
+/**
+ * The lists of tables.
+ */
+export type Tables = { 
+/**
+ * Those that wait for players.
+ */
+open: Array<Summary>, 
+/**
+ * Those that are played.
+ */
+running: Array<Summary>, 
+/**
+ * Those where the visitor sits.
+ */
+mine: Array<Summary>, };

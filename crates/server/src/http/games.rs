@@ -11,8 +11,8 @@ use tabletop::{OptionSpec, Options};
 
 use super::Problem;
 use crate::house::House;
-use crate::tutorial::{self, Lesson};
-use crate::wire::{GameInfo, GameOption, RulesPage};
+use crate::tutorial;
+use crate::wire::{GameInfo, GameOption, RulesPage, Tutorial};
 
 /// Announced, and not in the catalog yet: name and number of players.
 const UNBUILT: [(&str, (u8, u8)); 3] =
@@ -84,6 +84,7 @@ pub(super) async fn rules(
     Ok(Json(RulesPage { clauses: entry.clauses(&lang) }))
 }
 
-pub(super) async fn tutorial(Path(id): Path<String>) -> Result<Json<&'static Lesson>, Problem> {
-    tutorial::find(&id).map(Json).ok_or_else(|| Problem::missing("error-unknown-game"))
+pub(super) async fn tutorial(Path(id): Path<String>) -> Result<Json<&'static Tutorial>, Problem> {
+    let lesson = tutorial::find(&id);
+    lesson.map(|lesson| Json(&lesson.told)).ok_or_else(|| Problem::missing("error-unknown-game"))
 }

@@ -74,26 +74,30 @@ impl Registry {
         !asked
     }
 
-    fn hear(&self, notice: Notice) {
+    fn hear(&self, notice: &Notice) {
         let live = self.live();
-        let (table, update): (_, Box<dyn Fn(&mut Heard)>) = match notice {
-            Notice::Entry { table, n } => {
-                (Some(table), Box::new(move |heard| heard.entries = heard.entries.max(n)))
+        let concerned = match notice {
+            Notice::Entry { table, .. } | Notice::Chat { table, .. } | Notice::Seats { table } => {
+                live.get(&**table)
             }
-            Notice::Chat { table, n } => {
-                (Some(table), Box::new(move |heard| heard.chat = heard.chat.max(n)))
+            Notice::Resync => {
+                live.values().for_each(|found| found.hear(notice));
+                None
             }
-            Notice::Seats { table } => (Some(table), Box::new(|heard| heard.changes += 1)),
-            Notice::Resync => (None, Box::new(|heard| heard.changes += 1)),
         };
-        match table {
-            Some(table) => {
-                if let Some(found) = live.get(&*table) {
-                    found.heard.send_modify(update);
-                }
-            }
-            None => live.values().for_each(|found| found.heard.send_modify(&update)),
+        if let Some(found) = concerned {
+            found.hear(notice);
         }
+    }
+}
+
+impl Live {
+    fn hear(&self, notice: &Notice) {
+        self.heard.send_modify(|heard| match notice {
+            Notice::Entry { n, .. } => heard.entries = heard.entries.max(*n),
+            Notice::Chat { n, .. } => heard.chat = heard.chat.max(*n),
+            Notice::Seats { .. } | Notice::Resync => heard.changes += 1,
+        });
     }
 }
 
@@ -126,8 +130,8 @@ pub(crate) async fn listen(house: Arc<House>) {
             () = stopped(&mut stopping) => return,
         };
         match notice {
-            Ok(notice) => house.tables.hear(notice),
-            Err(RecvError::Lagged(_)) => house.tables.hear(Notice::Resync),
+            Ok(notice) => house.tables.hear(&notice),
+            Err(RecvError::Lagged(_)) => house.tables.hear(&Notice::Resync),
             Err(RecvError::Closed) => return,
         }
     }

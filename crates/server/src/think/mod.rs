@@ -32,13 +32,6 @@ pub(crate) struct Mind {
     program: bool,
 }
 
-impl Mind {
-    #[cfg(test)]
-    pub(crate) fn of(player: Box<dyn Player>) -> Self {
-        Mind { player, program: false }
-    }
-}
-
 /// Tells a thinking bot that nobody waits any more, when dropped.
 struct Cancel(Budget);
 
@@ -128,4 +121,82 @@ pub(crate) fn fallback(entry: &Entry, table: &dyn Match, seat: Seat, seed: Seed)
         catch_unwind(AssertUnwindSafe(choose)).ok().flatten()
     };
     listed.or_else(filled).into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+    use tabletop::{Options, Seeded};
+
+    use super::*;
+
+    /// Does what it is told to instead of thinking.
+    struct Broken(fn(&Budget) -> Option<String>);
+
+    impl Player for Broken {
+        fn choose(&mut self, _: &dyn Match, _: Seat, budget: &Budget) -> Option<String> {
+            (self.0)(budget)
+        }
+
+        fn answer(&mut self, _: Seat, _: &Value, _: &[String], _: &Budget) -> Option<String> {
+            None
+        }
+    }
+
+    fn table() -> (&'static Entry, Box<dyn Match>, Seat) {
+        let entry = &catalog::GAMES[0];
+        let setup = entry.game.setup(2, &Options::default()).unwrap();
+        let (table, _) = entry.game.start(&setup, &mut Seeded::new(Seed::number(1))).unwrap();
+        let seat = table.turn().seats().iter().next().unwrap();
+        (entry, table, seat)
+    }
+
+    #[tokio::test]
+    async fn whatever_a_bot_does_there_is_an_answer_in_time() {
+        let budget = Duration::from_millis(50);
+        let pool = Pool::new(&Config { bot_budget: budget, bot_threads: 2, ..Config::default() });
+        let (entry, table, seat) = table();
+        let ask = async |behave: fn(&Budget) -> Option<String>| {
+            let mind = Mind { player: Box::new(Broken(behave)), program: false };
+            let started = Instant::now();
+            let (mind, answer) = pool.ask(mind, table.boxed(), seat).await;
+            assert!(started.elapsed() < Duration::from_secs(5));
+            (mind.is_some(), answer)
+        };
+        assert_eq!(ask(|_| None).await, (true, None));
+        assert_eq!(ask(|_| Some("sing".to_owned())).await, (true, Some("sing".to_owned())));
+        assert_eq!(ask(|_| panic!("on purpose")).await, (false, None));
+        let patient = |budget: &Budget| {
+            while !budget.over() {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            Some("draw".to_owned())
+        };
+        assert_eq!(ask(patient).await, (true, Some("draw".to_owned())));
+        let stubborn = |_: &Budget| {
+            std::thread::sleep(Duration::from_millis(300));
+            Some("draw".to_owned())
+        };
+        assert_eq!(ask(stubborn).await, (false, None));
+        let safe = fallback(entry, table.as_ref(), seat, Seed::number(2));
+        assert!(safe.iter().all(|action| table.check(seat, action).is_ok()) && !safe.is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_nobody_waits_for_is_told_so() {
+        let pool = Pool::new(&Config { bot_threads: 1, ..Config::default() });
+        let (_, table, seat) = table();
+        let patient = |budget: &Budget| {
+            while !budget.over() {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            None
+        };
+        let mind = Mind { player: Box::new(Broken(patient)), program: false };
+        let asked = pool.ask(mind, table, seat);
+        assert!(tokio::time::timeout(Duration::from_millis(50), asked).await.is_err());
+        // Its thread is free again long before its budget is over.
+        let free = tokio::time::timeout(Duration::from_millis(500), pool.turns.acquire()).await;
+        assert!(free.is_ok());
+    }
 }

@@ -12,9 +12,8 @@ use ts_rs::{Config, TS};
 
 use super::{
     Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused, Replay,
-    RulesPage, Tables, ToServer,
+    RulesPage, Tables, ToServer, Tutorial,
 };
-use crate::tutorial::Lesson;
 
 /// Files by their path below the top of the project.
 pub type Files = BTreeMap<String, String>;
@@ -25,29 +24,6 @@ const TYPES: &str = "web/src/generated";
 const SCHEMA: &str = "docs/protocol.schema.json";
 /// The first line of every generated file.
 const NOTE: &str = "// Made from the Rust types by `cargo xtask types`; do not edit.\n";
-
-/// Everything on the wire. What these need comes with them.
-macro_rules! everything {
-    ($each:ident) => {
-        $each!(
-            ToServer,
-            FromServer,
-            Refused,
-            Me,
-            Named,
-            Credentials,
-            GameInfo,
-            RulesPage,
-            Lesson,
-            Tables,
-            NewTable,
-            Join,
-            Continue,
-            Made,
-            Replay
-        )
-    };
-}
 
 #[derive(JsonSchema)]
 #[expect(dead_code, reason = "names the parts of the schema")]
@@ -60,7 +36,7 @@ struct Protocol {
     credentials: Credentials,
     games: Vec<GameInfo>,
     rules: RulesPage,
-    tutorial: Lesson,
+    tutorial: Tutorial,
     tables: Tables,
     new_table: NewTable,
     join: Join,
@@ -81,11 +57,25 @@ pub fn files() -> io::Result<Files> {
             <$type>::export_all(&config).map_err(io::Error::other)?;
         )*};
     }
-    everything!(export);
-    macro_rules! export_games {
-        ($($type:ty),*) => {$( <$type>::export_all(&config).map_err(io::Error::other)?; )*};
-    }
-    export_games!(microscopic::View, microscopic::Action, microscopic::Event);
+    export!(
+        ToServer,
+        FromServer,
+        Refused,
+        Me,
+        Named,
+        Credentials,
+        GameInfo,
+        RulesPage,
+        Tutorial,
+        Tables,
+        NewTable,
+        Join,
+        Continue,
+        Made,
+        Replay
+    );
+    // What games put into views, actions and events.
+    export!(microscopic::View, microscopic::Action, microscopic::Event);
     let mut files = Files::new();
     for file in std::fs::read_dir(place.path())? {
         let file = file?;

@@ -104,6 +104,38 @@ pub struct RulesPage {
     pub clauses: Vec<tabletop::clauses::Clause>,
 }
 
+/// A lesson, played at a real table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
+pub struct Tutorial {
+    /// The message key of its title.
+    pub title: String,
+    /// Step by step.
+    pub steps: Vec<TutorialStep>,
+}
+
+/// One thought of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "game.ts", optional_fields)
+)]
+#[serde(deny_unknown_fields)]
+pub struct TutorialStep {
+    /// The message key of what is said.
+    pub say: String,
+    /// The step waits for one of these actions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expect: Option<Vec<String>>,
+    /// The part of the table that glows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub highlight: Option<String>,
+    /// What the bot does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
 /// What sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
@@ -184,14 +216,7 @@ pub struct NewTable {
     pub game: String,
     /// How; options left out have their defaults.
     #[serde(default)]
-    #[cfg_attr(
-        feature = "ts",
-        ts(
-            optional,
-            as = "Option<std::collections::HashMap<String, String>>",
-            type = "Record<string, string>"
-        )
-    )]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub options: BTreeMap<String, String>,
     /// A seat each: `me`, `open` or `bot:LEVEL`.
     #[serde(default)]

@@ -8,7 +8,7 @@ mod socket;
 
 pub use http::{
     Continue, Credentials, Frame, GameInfo, GameOption, Join, Made, Me, Named, NewTable, Refused,
-    Replay, ReplayHeader, RulesPage, SeatInfo, SeatKind, Summary, Tables,
+    Replay, ReplayHeader, RulesPage, SeatInfo, SeatKind, Summary, Tables, Tutorial, TutorialStep,
 };
 pub use socket::{
     Chat, Clock, Entry, FromServer, Presence, SeatPresence, State, TableInfo, ToServer, Undo,

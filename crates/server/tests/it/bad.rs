@@ -208,7 +208,7 @@ async fn pages_from_elsewhere() {
         match client.connect().await {
             Ok(_) => assert!(fits, "{origin}"),
             Err(Error::Socket(error)) => {
-                assert!(!fits && error.to_string().contains("403"), "{error}")
+                assert!(!fits && error.to_string().contains("403"), "{error}");
             }
             Err(error) => panic!("{error}"),
         }

@@ -1,5 +1,7 @@
 //! The server over real sockets.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
 mod bad;
 mod bots;
 mod common;
