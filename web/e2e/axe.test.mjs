@@ -29,7 +29,7 @@ for (const { theme, viewport } of LIKES)
     await look(`/table/${lounge}`, () => page.getByLabel("Send this link").waitFor());
     const id = await table(page);
     await look(`/table/${id}`, () => turn(page));
-    await quickly(page, id, 8);
+    await quickly(page, id, { round: 8 });
     await look(`/table/${id}`, () => turn(page));
     await page.locator('[data-testid^="hand-"].lit').first().click();
     await noViolations(page, "a chosen card");

@@ -15,7 +15,7 @@ async function inTheMiddle(settings = QUICK) {
   const page = await visit(settings);
   await page.goto("/");
   const id = await table(page);
-  await quickly(page, id, 4);
+  await quickly(page, id, { round: 4 });
   await page.goto(`/table/${id}`);
   assert.ok(await turn(page));
   return { page, id };

@@ -73,8 +73,9 @@ export async function play(page, { hand = mouse, done = async () => false, each 
   const touched = [];
   while (touched.length < LIMIT) {
     const what = await touch(page, hand);
-    if (what === null || (await done(touched))) return touched;
+    if (what === null) return touched;
     if (what) touched.push(what);
+    if (await done(touched)) return touched;
     await each(touched);
   }
   assert.fail(`no end after ${LIMIT} touches`);

@@ -1,10 +1,13 @@
 // Plays a table through the socket alone, inside a visitor's page, so that a test or a
 // picture starts where it is interesting.
 
-/** Plays the visitor's seat until the round is reached, or to the end (`round` null). */
-export function quickly(page, table, round = null) {
+/**
+ * Plays the visitor's seat until a round is reached, or a choice of payments for `form`
+ * ("cell" or "organism") is there, or to the end. Says whether the game is over.
+ */
+export function quickly(page, table, { round = Infinity, form = null } = {}) {
   return page.evaluate(
-    ([id, wanted]) =>
+    ([id, round, form]) =>
       new Promise((done, failed) => {
         const line = new WebSocket(`ws://${location.host}/ws`);
         const send = (message) => line.send(JSON.stringify(message));
@@ -18,17 +21,19 @@ export function quickly(page, table, round = null) {
           if (message.type === "refused") return failed(new Error(JSON.stringify(message)));
           if (message.type !== "state") return;
           const { choices, view } = message;
-          if (message.outcome || (wanted !== null && view.round >= wanted && choices && view.phase === "play")) return stop(message.n);
+          const open = choices?.forms.some((f) => f.verb.startsWith(`${form} `));
+          const there = choices && view.phase === "play" && round !== null && view.round >= round;
+          if (message.outcome || there || open) return stop(!!message.outcome);
           if (!choices || message.n === n) return;
           n = message.n;
           const begins = (verb) => choices.listed.find((l) => l.text.startsWith(`${verb} `));
           const me = view.players[view.viewer.seat];
           const gene = me.hand_count > 2 && me.gene_count < 8 ? begins("gene") : null;
-          const move = begins("organism") ?? begins("cell") ?? gene ?? choices.listed.find((l) => l.text === "draw") ?? choices.listed[0];
+          const move = (form === "organism" ? null : begins("organism")) ?? begins("cell") ?? gene ?? choices.listed.find((l) => l.text === "draw") ?? choices.listed[0];
           send({ type: "act", table: id, after: n, action: move.text, id: n + 1 });
         };
       }),
-    [table, round],
+    [table, round, form],
   );
 }
 

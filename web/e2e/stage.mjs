@@ -10,7 +10,8 @@ export function stage() {
   const pages = [];
   let browser;
   before(async () => {
-    [browser] = await Promise.all([launch(), house.start()]);
+    await house.start();
+    browser = await launch();
   });
   after(async () => {
     await browser?.close();

@@ -11,14 +11,26 @@ const { visit } = stage();
 const hand = (page) => page.locator('[data-testid^="hand-"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
 const offer = (page, opening) => page.locator(`[data-testid="offer"][data-action^="${opening}"]`).first();
 
-async function sitDown(settings = QUICK, { options, round } = {}) {
-  const page = await visit(settings, options);
+async function sitDown(settings = QUICK) {
+  const page = await visit(settings);
   await page.goto("/");
-  const id = await table(page);
-  if (round) await quickly(page, id, round);
-  await page.goto(`/table/${id}`);
+  await page.goto(`/table/${await table(page)}`);
   assert.ok(await turn(page));
   return page;
+}
+
+/** A game against a weak bot, at a moment where a cell or an organism can be paid in more than one way. */
+async function withChoice(form) {
+  const page = await visit();
+  await page.goto("/");
+  for (let games = 0; games < 8; games++) {
+    const id = await table(page, ["me", "bot:random"]);
+    if (await quickly(page, id, { form })) continue;
+    await page.goto(`/table/${id}`);
+    assert.ok(await turn(page));
+    return page;
+  }
+  return assert.fail(`no choice of payments for a ${form} in 8 games`);
 }
 
 test("undo takes back what may be taken back, and says why it does not", async () => {
@@ -43,62 +55,54 @@ test("undo takes back what may be taken back, and says why it does not", async (
 });
 
 test("a cell is paid with genes of one's own choice", async () => {
-  const page = await sitDown(QUICK, { round: 3 });
+  const page = await withChoice("cell");
   const other = page.getByRole("button", { name: "Choose the genes" });
-  await play(page, {
-    done: async () => {
-      const rich = page.locator('[data-testid^="hand-"].rich[aria-pressed="false"]').first();
-      if ((await rich.count()) === 0) return false;
-      await rich.click();
-      return (await other.count()) > 0;
-    },
-  });
+  // One of the cards that can be bought has the choice.
+  for (const card of await page.locator('[data-testid^="hand-"].rich').all()) {
+    await card.click({ position: { x: 8, y: 60 } });
+    if ((await other.count()) > 0) break;
+  }
   await other.click();
-  const genes = page.locator("button.gene");
-  const paid = await genes.evaluateAll((all) => all.filter((g) => g.getAttribute("aria-pressed") === "true").length);
-  assert.ok(paid > 0, "the offered payment is where one begins");
+  assert.ok((await page.locator('button.gene[aria-pressed="true"]').count()) > 0, "the offered payment is where one begins");
+  const free = await page.locator('button.gene[aria-pressed="false"]').last().elementHandle();
   await page.locator('button.gene[aria-pressed="true"]').first().click();
   assert.ok(await page.getByTestId("offer").first().isDisabled(), "too few genes cannot be sent");
-  await page.locator('button.gene[aria-pressed="false"]').last().click();
+  await free.click();
   const cells = await page.locator('[data-place="cells-0"] .piece').count();
   await offer(page, "cell ").click();
   await page.waitForFunction((n) => document.querySelectorAll('[data-place="cells-0"] .piece').length === n, cells + 1);
 });
 
 test("an organism is claimed with one click, or with cells of one's own choice", async () => {
-  const page = await sitDown(QUICK, { round: 5 });
-  // Until a dish is ready and there is a choice of cells.
-  const lit = page.locator(".cells .piece.lit");
-  const looked = new Set();
-  await play(page, {
-    done: async () => {
-      const dish = page.locator('.dish.ready[aria-pressed="false"]').first();
-      if ((await dish.count()) === 0 || (await prompt(page).getAttribute("aria-busy")) === "true") return false;
-      await dish.click();
-      looked.add(await dish.getAttribute("data-testid"));
-      return (await lit.count()) > 0;
-    },
-  });
-  if ((await page.getByTestId("end").count()) > 0) return assert.ok(looked.size > 0, "a dish was ready once");
-  const pressed = page.locator('.cells .piece.lit[aria-pressed="true"]');
-  const free = page.locator('.cells .piece.lit[aria-pressed="false"]');
-  const chosen = await pressed.count();
+  const page = await withChoice("organism");
+  const piece = (pressed) => page.locator(`.cells .piece.lit[aria-pressed="${pressed}"]`);
+  // One of the dishes that are ready has the choice.
+  let dish;
+  for (dish of await page.locator(".dish.ready").all()) {
+    await dish.click();
+    if ((await piece(true).count()) > 0) break;
+  }
+  const claim = page.getByTestId("offer").first();
+  const chosen = await piece(true).count();
   assert.ok(chosen > 0, "the offered payment is preselected");
-  assert.ok(await offer(page, "organism ").isEnabled());
-  // One cell too many: the server has the last word, and says it in place.
-  await free.first().click();
-  if (await offer(page, "organism ").count()) {
-    await offer(page, "organism ").click();
-    await prompt(page).getByRole("alert").getByText(/could be left out/).waitFor();
-    await prompt(page).getByRole("alert").getByRole("button", { name: "Rule MS-T17" }).click();
+  assert.ok(await claim.isEnabled(), "and can be sent at once");
+  // One cell more or less: the server has the last word, and says it in place.
+  await ((await piece(false).count()) > 0 ? piece(false) : piece(true)).first().click();
+  assert.notEqual(await piece(true).count(), chosen);
+  if (await claim.isEnabled()) {
+    await claim.click();
+    const refusal = prompt(page).getByRole("alert");
+    await refusal.getByText(/could be left out|do not cover/).waitFor();
+    assert.ok((await piece(true).count()) > 0, "the choice is still there, to be mended");
+    await refusal.getByRole("button", { name: "Rule MS-T17" }).click();
     await page.locator("#clause-MS-T17.now").waitFor();
-  } else assert.ok(await page.getByTestId("offer").first().isDisabled(), "more than any payment has");
-  await page.locator('.cells .piece.lit[aria-pressed="true"]').first().waitFor();
-  const claimed = await page.locator('[data-place="organisms-0"] .dish').count();
+  }
+  // Chosen anew, it is the offered payment again.
   await page.keyboard.press("Escape");
-  await page.locator(".dish.ready").first().click();
-  await offer(page, "organism ").click();
-  await page.waitForFunction((n) => document.querySelectorAll('[data-place="organisms-0"] .dish').length > n, claimed);
+  await dish.click();
+  assert.equal(await piece(true).count(), chosen);
+  await claim.click();
+  await page.locator('[data-place="organisms-0"] .dish').waitFor();
 });
 
 test("a hint is offered, and can be followed", async () => {

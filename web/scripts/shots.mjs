@@ -18,7 +18,7 @@ async function prepare(page) {
   await ask(page, "POST", "/api/me", { name: "Ada Lovelace" });
   const at = async (round, seats, options) => {
     const id = await table(page, seats, options ? { options } : {});
-    await quickly(page, id, round);
+    await quickly(page, id, { round });
     return `/table/${id}`;
   };
   const end = await at(null, ["me", BOT]);
