@@ -9,7 +9,11 @@ use clap_complete::Shell;
 
 /// A tabletop for four games about very small creatures at war.
 #[derive(Parser)]
-#[command(name = "microcosm", version, about = "A tabletop for four games about very small creatures at war")]
+#[command(
+    name = "microcosm",
+    version,
+    about = "A tabletop for four games about very small creatures at war"
+)]
 #[command(propagate_version = true)]
 pub(crate) struct Cli {
     /// What to do; to play, if nothing is said

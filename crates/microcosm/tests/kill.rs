@@ -30,12 +30,13 @@ impl Server {
             .arg(format!("sqlite:{}", database.display()))
             .stdout(Stdio::null())
             .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
+            .spawn();
+        // Reaped when dropped, whatever happens below.
+        let server = Server(child.unwrap());
         let client = Client::new(address);
         for _ in 0..2000 {
             if client.get("/health").await.is_ok_and(|answer| answer.status == 200) {
-                return Server(child);
+                return server;
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }

@@ -57,7 +57,7 @@ fn listen(game: &dyn Game, seats: u8, options: &Options, seed: u64, heard: &mut 
     let outcome = table.outcome().unwrap();
     heard.hear(outcome.reason);
     outcome.sheet.iter().for_each(|line| heard.label(&line.label));
-    table.check(Seat(0), "draw").into_iter().for_each(|()| unreachable!("the game is over"));
+    heard.hear(table.check(Seat(0), "draw").unwrap_err().why);
     heard.hear(table.check(Seat(0), "such nonsense").unwrap_err().why);
 }
 
