@@ -3,7 +3,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-const server = process.env.MICROCOSM_SERVER ?? "http://127.0.0.1:4270";
+const server = process.env.MICROCOSM_SERVER ?? "http://127.0.0.1:7420";
 
 export default defineConfig({
   plugins: [svelte()],

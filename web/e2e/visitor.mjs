@@ -18,6 +18,8 @@ export const QUICK = { language: "en", theme: "dark", motion: "less", confirm: f
 export async function visit(browser, house, settings = QUICK, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, baseURL: house.url, ...options });
   context.setDefaultTimeout(10000);
+  // Somebody before the first page: two who ask at once would be two guests.
+  await context.request.get("/api/me");
   if (settings)
     await context.addInitScript((likes) => {
       if (!localStorage.getItem("microcosm-settings")) localStorage.setItem("microcosm-settings", JSON.stringify(likes));
@@ -40,7 +42,6 @@ export async function ask(page, method, path, body) {
 
 /** A new table; `seats` as the interface takes them. */
 export async function table(page, seats = ["me", "bot:greedy"], more = {}) {
-  await ask(page, "GET", "/api/me");
   return (await ask(page, "POST", "/api/tables", { game: "microscopic", seats, ...more })).id;
 }
 

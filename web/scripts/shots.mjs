@@ -14,7 +14,6 @@ const BOT = "bot:greedy";
 /** Tables of one visitor, at moments worth a picture. */
 async function prepare(page) {
   await page.goto("/");
-  await ask(page, "GET", "/api/me");
   await ask(page, "POST", "/api/me", { name: "Ada Lovelace" });
   const at = async (round, seats, options) => {
     const id = await table(page, seats, options ? { options } : {});

@@ -31,7 +31,7 @@ function offer(context: Context, move: Move, extra: Partial<Offer> = {}): Offer 
     label: describe(action, own.draws.total, names),
     text: move.text,
     final: FINAL.includes(action.type),
-    ...(action.type === "draw" ? { detail: sumFigures(own.draws.parts, own.draws.total) } : {}),
+    ...(action.type === "draw" && own.draws.parts.length > 1 ? { detail: sumFigures(own.draws.parts, own.draws.total) } : {}),
     ...extra,
   };
 }
