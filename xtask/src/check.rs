@@ -34,6 +34,7 @@ fn complaints(root: &Path) -> Result<Vec<String>> {
         coverage(root, entry, &mut complaints)?;
         messages(entry, &mut complaints);
     }
+    house(root, &mut complaints)?;
     languages(root, &mut complaints)?;
     lengths(root, &mut complaints)?;
     Ok(complaints)
@@ -52,9 +53,8 @@ fn coverage(root: &Path, entry: &Entry, complaints: &mut Vec<String>) -> Result<
     let files = scenario::files(&directory)
         .with_context(|| format!("cannot read {}", directory.display()))?;
     let scenarios = files.iter().map(|file| Scenario::load(file)).collect::<Result<Vec<_>, _>>()?;
-    let both = [rules.clone(), house].concat();
     let gaps = [
-        coverage::clauses(&both, &[], &scenarios),
+        coverage::clauses(&rules, &house, &scenarios),
         coverage::cards((entry.pieces)().iter().map(String::as_str), [], &scenarios),
     ];
     complaints.extend(gaps.iter().flat_map(|gaps| {
@@ -67,6 +67,22 @@ fn coverage(root: &Path, entry: &Entry, complaints: &mut Vec<String>) -> Result<
     if ids(&french) != ids(&rules) {
         complaints.push(format!("{id}: the French rules page has other clauses or marks"));
     }
+    Ok(())
+}
+
+/// Every clause of the house is shown by a scenario of some game or, if it is
+/// about seats and people, by a test of the server.
+fn house(root: &Path, complaints: &mut Vec<String>) -> Result<()> {
+    let shown = [("scenarios", "toml"), ("crates/server/tests", "rs")];
+    let mut texts = String::new();
+    for (directory, extension) in shown {
+        for file in files(&root.join(directory), &[extension])? {
+            texts.push_str(&fs::read_to_string(file)?);
+        }
+    }
+    let page = fs::read_to_string(root.join("docs/rules/table.md"))?;
+    let unshown = clauses::parse(&page).into_iter().filter(|clause| !texts.contains(&clause.id));
+    complaints.extend(unshown.map(|clause| format!("table: {} is shown nowhere", clause.id)));
     Ok(())
 }
 
@@ -152,8 +168,9 @@ mod tests {
     /// A copy of what the check reads.
     fn copy() -> tempfile::TempDir {
         let copy = tempfile::tempdir().unwrap();
-        for directory in ["docs/rules", "scenarios", "messages"] {
-            for file in files(&crate::root().join(directory), &["md", "toml", "ftl"]).unwrap() {
+        for directory in ["docs/rules", "scenarios", "messages", "crates/server/tests"] {
+            let kinds = ["md", "toml", "ftl", "rs"];
+            for file in files(&crate::root().join(directory), &kinds).unwrap() {
                 let to = copy.path().join(file.strip_prefix(crate::root()).unwrap());
                 fs::create_dir_all(to.parent().unwrap()).unwrap();
                 fs::copy(&file, to).unwrap();
@@ -177,6 +194,15 @@ mod tests {
         }
         let found = complaints(copy.path()).unwrap();
         assert_eq!(found, ["microscopic: MS-Q9 has no scenario"]);
+    }
+
+    #[test]
+    fn a_house_clause_that_nothing_shows_is_found() {
+        let copy = copy();
+        let page = copy.path().join("docs/rules/table.md");
+        let text = fs::read_to_string(&page).unwrap();
+        fs::write(&page, text + "\n- **TT-Q9** [D] Nobody has shown this.\n").unwrap();
+        assert_eq!(complaints(copy.path()).unwrap(), ["table: TT-Q9 is shown nowhere"]);
     }
 
     #[test]
