@@ -4,7 +4,7 @@
 //!
 //! - [`Client`]: a visitor with a cookie, over HTTP.
 //! - [`Line`]: that visitor's socket.
-//! - [`run`]: many tables at once, with figures.
+//! - [`run()`]: many tables at once, with figures.
 
 mod client;
 mod figures;

@@ -86,7 +86,7 @@ pub(crate) struct ServeArgs {
         hide_env_values = true
     )]
     pub(crate) database: String,
-    /// The address people use, such as https://play.example.org
+    /// The address people use, such as `https://play.example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
     /// Believe X-Forwarded-For of the proxy in front

@@ -2,7 +2,7 @@
 //!
 //! - [`scenario`]: the rules as data, one TOML file for each case.
 //! - [`coverage`]: every clause has a scenario, every scenario a clause.
-//! - [`conformance`]: what every game must do, put to the test in random games.
+//! - [`conformance()`]: what every game must do, put to the test in random games.
 //! - [`golden`]: recorded games that must replay for ever.
 //! - [`toys`]: tiny games that need what the contract offers and no real game
 //!   uses yet.
