@@ -3,6 +3,7 @@
 //! Clause ids such as MC-K2 refer to `docs/rules/mutant-chronicles.md`.
 
 pub mod board;
+pub mod dice;
 pub mod hex;
 pub mod hexes;
 mod named;
