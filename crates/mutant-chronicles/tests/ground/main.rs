@@ -4,4 +4,5 @@
 
 mod boards;
 mod geometry;
+mod reach;
 mod sight;
