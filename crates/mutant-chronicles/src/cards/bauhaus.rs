@@ -23,7 +23,7 @@ pub(super) const CARDS: &[Entry] = &[
         rank: Rank::Gold,
         icons: 3,
         when: When::TurnStarts,
-        effects: &[Effect::Orders(3)],
+        effects: &[Effect::MoreOrders(1)],
         buyback: None,
         known: Known { printed: &[], found: &[] },
     },
