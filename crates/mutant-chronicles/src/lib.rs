@@ -3,4 +3,13 @@
 //! Clause ids such as MC-K2 refer to `docs/rules/mutant-chronicles.md`.
 
 pub mod basics;
+pub mod board;
+pub mod cards;
+pub mod dice;
+pub mod hex;
+pub mod hexes;
 mod named;
+pub mod place;
+pub mod reach;
+pub mod sight;
+pub mod units;

@@ -1,0 +1,8 @@
+//! The ground of the game, checked against facts and slow references.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails loudly")]
+
+mod boards;
+mod geometry;
+mod reach;
+mod sight;
