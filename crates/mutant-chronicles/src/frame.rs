@@ -10,6 +10,7 @@ use crate::cards::Card;
 use crate::named::named;
 use crate::place::Place;
 use crate::state::Id;
+use crate::sum::Source;
 
 /// One thing that is going on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -167,8 +168,8 @@ pub struct Hurt {
     pub attack: bool,
     /// Cards have been asked for.
     pub asked: bool,
-    /// A card saves it.
-    pub saved: bool,
+    /// What saves it.
+    pub saved: Option<Source>,
 }
 
 /// A card being played.
