@@ -2,6 +2,7 @@
 //!
 //! Clause ids such as MC-K2 refer to `docs/rules/mutant-chronicles.md`.
 
+pub mod army;
 pub mod basics;
 pub mod board;
 pub mod cards;
@@ -10,6 +11,7 @@ pub mod hex;
 pub mod hexes;
 mod named;
 pub mod place;
+pub mod prepared;
 pub mod reach;
 pub mod sight;
 pub mod units;

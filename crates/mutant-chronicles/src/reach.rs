@@ -115,23 +115,13 @@ impl From<Barrier> for Illegal {
     }
 }
 
-/// Two hexes have at most ten leads and four slides.
-const MOST_STEPS: usize = 14;
-
 impl Field<'_> {
     /// Every step from a place, with as many hexes of the move left, after
     /// which the move can still end well.
-    #[must_use]
-    pub fn steps(&self, from: &Place, left: u8) -> Vec<Step> {
-        let mut steps = Vec::with_capacity(MOST_STEPS);
-        if left > 0 && !from.meets(&self.held) {
-            self.each_step(from, |step| {
-                if self.can_end(&step, left - 1) {
-                    steps.push(step);
-                }
-            });
-        }
-        steps
+    pub fn steps(&self, from: &Place, left: u8) -> impl Iterator<Item = Step> + use<'_> {
+        let moves = left > 0 && !from.meets(&self.held);
+        let steps = self.each_step(*from).filter(move |_| moves);
+        steps.filter(move |step| self.can_end(step, left - 1))
     }
 
     /// One step, if it is allowed.
@@ -142,7 +132,7 @@ impl Field<'_> {
         if from.meets(&self.held) {
             return Err(Barrier::Grappled);
         }
-        let steps = candidates(from).filter(|(next, _)| next == to);
+        let steps = candidates(*from).filter(|(next, _)| next == to);
         let mut reason = Barrier::NotAStep;
         for (_, how) in steps {
             match self.judge(from, to, how) {
@@ -176,12 +166,8 @@ impl Field<'_> {
             || step.stop.is_none() && self.reach(&step.to, left).ends().next().is_some()
     }
 
-    fn each_step(&self, from: &Place, mut each: impl FnMut(Step)) {
-        for (to, how) in candidates(from) {
-            if let Ok(step) = self.judge(from, &to, how) {
-                each(step);
-            }
-        }
+    fn each_step(&self, from: Place) -> impl Iterator<Item = Step> {
+        candidates(from).filter_map(move |(to, how)| self.judge(&from, &to, how).ok())
     }
 
     /// Is this step free of barriers, and does the move end with it?
@@ -238,7 +224,7 @@ impl Field<'_> {
         while at < found.len() && !from.meets(&self.held) {
             let Found { step: here, steps, .. } = found[at];
             if here.stop.is_none() && steps < speed {
-                self.each_step(&here.to, |step| {
+                for step in self.each_step(here.to) {
                     let seen = &mut seen[key(&step.to)];
                     let kind = if step.stop.is_some() { STOPPED } else { GOING_ON };
                     // What was reached by going on needs no second way.
@@ -248,7 +234,7 @@ impl Field<'_> {
                         found.push(Found { step, steps: steps + 1, end, before: at as u16 });
                         *seen |= kind;
                     }
-                });
+                }
             }
             at += 1;
         }
@@ -295,8 +281,7 @@ enum How {
 }
 
 /// Every step there could be on an empty field.
-fn candidates(from: &Place) -> impl Iterator<Item = (Place, How)> {
-    let place = *from;
+fn candidates(place: Place) -> impl Iterator<Item = (Place, How)> {
     let leads = Direction::ALL.into_iter().flat_map(move |way| {
         let halves = (0..place.size()).filter(move |_| place.size() <= 2);
         halves.filter_map(move |half| {

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails loudly")]
 
+mod armies;
 mod boards;
 mod geometry;
 mod reach;

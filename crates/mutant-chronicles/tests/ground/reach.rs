@@ -163,7 +163,7 @@ fn reach_finds_what_trying_everything_finds() {
             assert_eq!(field.way(&from, &end.place, speed).as_ref(), Ok(&way));
             let (mut here, mut left) = (from, speed);
             for step in &way {
-                assert!(field.steps(&here, left).contains(step));
+                assert!(field.steps(&here, left).any(|offered| offered == *step));
                 assert_eq!(field.step(&here, &step.to, left).map(|step| step.to), Ok(step.to));
                 (here, left) = (step.to, left - 1);
             }
@@ -172,8 +172,7 @@ fn reach_finds_what_trying_everything_finds() {
         // A first step is offered exactly if something can come of it.
         let first: BTreeSet<Place> =
             reach.ends().map(|end| reach.way(&end.place).unwrap()[0].to).collect();
-        let offered: BTreeSet<Place> =
-            field.steps(&from, speed).into_iter().map(|step| step.to).collect();
+        let offered: BTreeSet<Place> = field.steps(&from, speed).map(|step| step.to).collect();
         assert!(first.is_subset(&offered));
         for step in field.steps(&from, speed) {
             let mut further = BTreeMap::new();
@@ -270,7 +269,7 @@ fn a_grappler_holds_and_stops() {
     let grappler: Hex = "h1".parse().unwrap();
     field.barred.add(grappler);
     field.held = Place::one(grappler).around();
-    assert_eq!(field.steps(&place("g1"), 4), []);
+    assert_eq!(field.steps(&place("g1"), 4).count(), 0);
     assert_eq!(field.step(&place("g1"), &place("f1"), 4), Err(Barrier::Grappled));
     assert_eq!(field.way(&place("g1"), &place("f1"), 4), Err(Barrier::Grappled));
     field.gait.flying = true;
