@@ -22,8 +22,8 @@ impl Battle {
         let Some(frame) = self.stack.last() else { return };
         match frame {
             Frame::Armies => {
-                let armies = prepared::all().iter().filter(|army| self.army_fits(army));
-                listed.extend(armies.map(|army| Action::Army { text: army.name.clone() }));
+                let armies = prepared::of_size(self.setup.mode.size());
+                listed.extend(armies.map(|army| Action::Army { text: army.name.to_owned() }));
             }
             Frame::Zones(_) => {
                 let zones = self.free_zones().map(|zone| char::from(b'a' + zone));

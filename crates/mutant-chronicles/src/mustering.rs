@@ -32,7 +32,7 @@ impl Battle {
         }
         let alive: Vec<Seat> = self.alive().collect();
         let first = alive[out.chance.below(SETUP, alive.len() as u32) as usize];
-        self.first = first;
+        (self.first, self.began) = (first, first);
         out.tell(Event::First { seat: first });
         self.stack.pop();
         self.stack.push(Frame::Round(RoundStep::Begin));
@@ -88,9 +88,17 @@ impl Battle {
         figure
     }
 
+    /// The deployment zones of this table (MC-S1, MC-X3).
+    pub(crate) fn zones_of_deployment(&self) -> &'static [HexSet] {
+        match self.board().corners() {
+            Some(corners) if self.setup.players > 2 => corners,
+            _ => self.board().deployment(),
+        }
+    }
+
     /// Zones nobody has chosen.
     pub(crate) fn free_zones(&self) -> impl Iterator<Item = u8> {
-        let count = if self.setup.players > 2 { 4 } else { 2 };
+        let count = self.zones_of_deployment().len() as u8;
         (0..count).filter(|zone| self.sides.iter().all(|side| side.zone != Some(*zone)))
     }
 
@@ -116,10 +124,9 @@ impl Battle {
 
     /// Hexes of a seat's zone that are free.
     pub(crate) fn free_ground(&self, seat: Seat) -> HexSet {
-        match self.side(seat).zone {
-            Some(zone) => *self.board().deployment(zone) - self.occupied(|_| false),
-            None => HexSet::NONE,
-        }
+        let Some(zone) = self.side(seat).zone else { return HexSet::NONE };
+        let ground = self.zones_of_deployment().get(usize::from(zone));
+        ground.map_or(HexSet::NONE, |ground| *ground - self.occupied(|_| false))
     }
 
     /// Waiting figures of a seat, each kind once: those of a kind are alike.

@@ -154,6 +154,9 @@ pub struct Battle {
     /// Hexes made cover.
     pub(crate) cover: HexSet,
     pub(crate) round: u16,
+    /// Who was First Player in the first round.
+    pub(crate) began: Seat,
+    /// The First Player.
     pub(crate) first: Seat,
     /// Who will act first next round, if an effect has changed it.
     pub(crate) next_first: Option<Seat>,

@@ -34,6 +34,8 @@ pub struct View {
     pub board: BoardId,
     /// The round, from 1; 0 before the battle.
     pub round: u16,
+    /// Who was First Player in the first round.
+    pub began: Seat,
     /// The First Player.
     pub first: Seat,
     /// Who acts first next round, if an effect has changed it.
@@ -80,7 +82,6 @@ pub struct SideView {
     /// Has an army been chosen?
     pub ready: bool,
     /// The army, while it is known to nobody else.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub army: Option<Army>,
     /// The deployment zone.
     pub zone: Option<char>,
@@ -280,6 +281,7 @@ impl Battle {
             setup: self.setup,
             board: self.board,
             round: self.round,
+            began: self.began,
             first: self.first,
             next_first: self.next_first,
             turn: turn.map(|(seat, _)| seat),
