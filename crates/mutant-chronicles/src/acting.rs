@@ -76,7 +76,7 @@ impl Battle {
                 figures(&|other| self.friends(id, other) && (id == other || self.sees(id, other)))
             }
             Deed::Trample => useful(figure.place.is_some_and(|place| {
-                !self.field(id, MoveKind::Trample).steps(&place, self.speed(id)).is_empty()
+                self.field(id, MoveKind::Trample).steps(&place, self.speed(id)).next().is_some()
             })),
         }
     }

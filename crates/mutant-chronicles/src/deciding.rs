@@ -50,8 +50,7 @@ impl Battle {
                 if let Some(id) = self.find(*figure) {
                     self.assign(id, *rank);
                     if let Some(attack) = self.attack_mut() {
-                        let dice = Vec::new();
-                        attack.shots.push(Shot { figure: id, from: *from, dice, rerolls: 0, salvo: 0 });
+                        attack.shots.push(Shot::new(id, *from));
                     }
                     out.tell(Event::Supported { figure: *figure, rank: *rank, from: *from });
                 }

@@ -23,6 +23,7 @@ mod attack;
 pub mod basics;
 pub mod board;
 pub mod cards;
+mod chances;
 mod choices;
 #[cfg(test)]
 mod conformance;
@@ -47,6 +48,7 @@ pub mod prepared;
 mod question;
 pub mod reach;
 mod refusing;
+mod rolls;
 mod rules;
 mod setup;
 pub mod sight;

@@ -42,7 +42,7 @@ impl Battle {
     /// Steps a figure can begin a move action with.
     pub(crate) fn first_steps(&self, id: Id) -> Vec<Step> {
         match self.place(id) {
-            Some(place) => self.field(id, MoveKind::Action).steps(&place, self.speed(id)),
+            Some(place) => self.field(id, MoveKind::Action).steps(&place, self.speed(id)).collect(),
             None => Vec::new(),
         }
     }
@@ -50,7 +50,7 @@ impl Battle {
     /// Steps a move can go on with.
     pub(crate) fn next_steps(&self, moving: &Move) -> Vec<Step> {
         match self.place(moving.figure) {
-            Some(place) => self.field(moving.figure, moving.kind).steps(&place, moving.left),
+            Some(place) => self.field(moving.figure, moving.kind).steps(&place, moving.left).collect(),
             None => Vec::new(),
         }
     }
@@ -221,7 +221,7 @@ impl Battle {
         let mine = self.fighting().filter(|(id, figure, place)| {
             figure.seat == seat
                 && !moved.contains(id)
-                && !self.field(*id, MoveKind::Redeploy).steps(place, *hexes).is_empty()
+                && self.field(*id, MoveKind::Redeploy).steps(place, *hexes).next().is_some()
         });
         mine.map(|(id, _, _)| id).collect()
     }

@@ -3,7 +3,7 @@
 
 use tabletop::Stream;
 
-use crate::attack::{Attack, AttackKind, AttackStep, Shot};
+use crate::attack::{Attack, AttackKind, AttackStep};
 use crate::cards::Effect;
 use crate::dice::Die;
 use crate::event::{Event, ShotResult, Shown};
@@ -60,24 +60,8 @@ impl Battle {
             at,
             guard: kind == AttackKind::Guard,
         });
-        self.stack.push(Frame::Attack(Box::new(Attack {
-            leader,
-            from,
-            target,
-            at,
-            kind,
-            blind,
-            boosts: Vec::new(),
-            depot: None,
-            shots: vec![Shot { figure: leader, from, dice: Vec::new(), rerolls: 0, salvo: 0 }],
-            rolling: 0,
-            step: AttackStep::Declared,
-            foiled: None,
-            hit: false,
-            damage: 0,
-            fallen: Vec::new(),
-            shields: Vec::new(),
-        })));
+        let attack = Attack { blind, ..Attack::new(leader, from, target, at, kind) };
+        self.stack.push(Frame::Attack(Box::new(attack)));
     }
 
     /// Moves the attack on.

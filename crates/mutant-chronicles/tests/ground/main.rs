@@ -5,5 +5,6 @@
 mod armies;
 mod boards;
 mod geometry;
+mod odds;
 mod reach;
 mod sight;
