@@ -79,7 +79,7 @@ fn random_games_end() {
     let mut longest = 0;
     for seed in 0..300 {
         let options = [("mode", "skirmish")].into_iter().collect();
-        let setup = Battle::setup(2, &options).unwrap();
+        let setup = <Battle as Rules>::setup(2, &options).unwrap();
         let mut chance = tabletop::Seeded::new(tabletop::Seed::number(seed));
         let mut whim = tabletop::Seeded::new(tabletop::Seed::number(seed).derive(b"players"));
         let (mut events, mut listed) = (Vec::new(), Vec::new());

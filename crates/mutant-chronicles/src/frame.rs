@@ -14,7 +14,8 @@ use crate::sum::Source;
 
 /// One thing that is going on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "fields are named by the words on the box")]
 pub enum Frame {
     /// Everybody chooses an army, in secret (MC-A2).
     Armies,

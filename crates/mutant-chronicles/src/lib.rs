@@ -73,7 +73,7 @@ pub use frame::{Activation, Frame, Moment, Move, MoveKind};
 pub use lasting::{Boon, Lasting, Until};
 pub use question::{Answer, Plan, Question, Spot};
 pub use setup::{Initiative, MapChoice, Mode, Setup};
-pub use state::{Battle, Fate, Figure, Id, Side};
+pub use state::{Battle, End, Fate, Figure, Id, Side};
 pub use sum::{Part, Source, Sum};
 pub use turns::LAST_ROUND;
 pub use view::View;

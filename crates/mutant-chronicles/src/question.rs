@@ -215,7 +215,6 @@ pub enum Answer {
 
 /// A unit reference card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[expect(missing_docs, reason = "as in the list of units")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct UnitCard {
     pub name: Unit,
@@ -239,7 +238,6 @@ pub struct UnitCard {
 
 /// A unit action.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[expect(missing_docs, reason = "as in the list of units")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct UnitActionCard {
     pub name: &'static str,
@@ -249,7 +247,6 @@ pub struct UnitActionCard {
 
 /// A command card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[expect(missing_docs, reason = "as in the list of cards")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct CommandCard {
     pub name: Card,
@@ -264,7 +261,6 @@ pub struct CommandCard {
 
 /// A victory-zone token.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[expect(missing_docs, reason = "as in the list of tokens")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct ZoneToken {
     pub name: Token,
@@ -273,7 +269,6 @@ pub struct ZoneToken {
 
 /// A prepared army.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[expect(missing_docs, reason = "as in the list of armies")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct Ready {
     pub name: &'static str,
@@ -285,7 +280,6 @@ pub struct Ready {
 
 /// A victory zone as printed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[expect(missing_docs, reason = "as on the map")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct Ground {
     pub points: u8,

@@ -1,7 +1,7 @@
 //! Command cards of Bauhaus. Nothing but data.
 
 use super::{Effect, Entry, Prey, Threat, When};
-use crate::basics::{Datum, Faction, Known, Rank};
+use crate::basics::{Faction, Known, Rank};
 
 /// The cards of Bauhaus.
 pub(super) const CARDS: &[Entry] = &[
