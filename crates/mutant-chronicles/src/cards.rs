@@ -148,8 +148,8 @@ pub enum Effect {
     ArmorAround(u8),
     /// Each of its dice may be rerolled once.
     RerollEach,
-    /// So many orders this turn.
-    Orders(u8),
+    /// So many orders more this turn.
+    MoreOrders(u8),
     /// It goes on guard without an action.
     Guard,
     /// Armor Piercing for this attack.

@@ -1,7 +1,7 @@
 //! Command cards of Bauhaus. Nothing but data.
 
 use super::{Effect, Entry, Prey, Threat, When};
-use crate::basics::{Datum, Faction, Known, Rank};
+use crate::basics::{Faction, Known, Rank};
 
 /// The cards of Bauhaus.
 pub(super) const CARDS: &[Entry] = &[
@@ -23,7 +23,7 @@ pub(super) const CARDS: &[Entry] = &[
         rank: Rank::Gold,
         icons: 3,
         when: When::TurnStarts,
-        effects: &[Effect::Orders(3)],
+        effects: &[Effect::MoreOrders(1)],
         buyback: None,
         known: Known { printed: &[], found: &[] },
     },
