@@ -180,7 +180,7 @@ impl Field<'_> {
                     if wall || self.board.is_walled(to) {
                         return Err(Barrier::Wall);
                     }
-                    // MC-M6, MC-M12: neither into others nor out of a friend it is passing.
+                    // MC-M6, MC-M13: neither into others nor out of a friend it is passing.
                     if to.meets(&self.passable) || from.meets(&self.passable) {
                         return Err(Barrier::SlideThroughUnit);
                     }
