@@ -90,6 +90,11 @@ fn tell(report: &Report) -> Result<()> {
         let name = format!("seat {}", seat.seat);
         print::line(format!("  {name:14} {}", share(&seat.win)))?;
     }
+    for fact in &report.facts {
+        let name = format!("{} {}", fact.name, fact.value);
+        let seat = fact.seat.map_or_else(String::new, |seat| format!(", seat {seat}"));
+        print::line(format!("  {name:28} {} of {}{seat}", share(&fact.win), fact.played))?;
+    }
     print::line(format!("  decisions      {}", spread(&report.decisions)))?;
     print::line(format!("  shared victories {}, won by nobody {}", report.shared, report.lost))
 }
