@@ -11,6 +11,8 @@ export interface Offer {
   detail?: string;
   /** The action, in notation; absent when `run` is a step on the table only. */
   text?: string;
+  /** An action that follows at once, where it can. */
+  then?: string;
   run?: () => void;
   /** The main thing to do now. */
   main?: boolean;
