@@ -9,6 +9,6 @@ mod series;
 mod stats;
 
 pub use bench::{Bench, Speed, bench};
-pub use report::{BotLine, Line, Report, SeatLine, SheetLine};
+pub use report::{BotLine, FactLine, Line, Report, SeatLine, SheetLine};
 pub use series::{Finished, Series, SeriesError};
 pub use stats::{Interval, Spread};

@@ -40,6 +40,8 @@ export interface TableProps {
   glow: string | null;
   /** A suggested action, in notation. */
   hint: string | null;
+  /** Asks the rules about this table, in the game's notation; null in a replay. */
+  ask: ((question: string) => Promise<unknown>) | null;
 }
 export type GameTable = Component<TableProps>;
 

@@ -22,6 +22,7 @@ export class Session {
   hint = $state.raw<string | null>(null);
   next = $state.raw<string | null>(null);
   #leave: () => void;
+  #questions = new Map<number, { answer: (value: unknown) => void; refuse: (why: Said) => void }>();
 
   constructor(readonly table: string) {
     this.#leave = socket.subscribe(table, {
@@ -53,6 +54,14 @@ export class Session {
   comeBack = (seat: number) =>
     socket.send({ type: "return", table: this.table, seat, id: socket.nextId() });
 
+  /** Asks the rules something about this table; refused in words, also when the line is down. */
+  ask = (question: string): Promise<unknown> =>
+    new Promise((answer, refuse) => {
+      const id = socket.nextId();
+      if (socket.send({ type: "ask", table: this.table, question, id })) this.#questions.set(id, { answer, refuse });
+      else refuse({ key: "error-offline", args: {} });
+    });
+
   #sendPending(): void {
     const { pending } = this;
     if (pending) socket.send({ type: "act", table: this.table, ...pending });
@@ -62,6 +71,10 @@ export class Session {
     switch (message.type) {
       case "table":
         this.info = message;
+        break;
+      case "answer":
+        this.#questions.get(message.id)?.answer(message.answer);
+        this.#questions.delete(message.id);
         break;
       case "state":
         this.#take(message);
@@ -74,6 +87,11 @@ export class Session {
         if (this.pending?.id === message.id) this.pending = null;
         break;
       case "refused":
+        if (this.#questions.has(message.id)) {
+          this.#questions.get(message.id)?.refuse(message.why);
+          this.#questions.delete(message.id);
+          break;
+        }
         if (this.pending?.id === message.id) this.pending = null;
         this.refusal = { clause: message.clause, why: message.why };
         break;
@@ -95,8 +113,15 @@ export class Session {
     }
   }
 
+  /** The same state again means a new line: what was asked on the old one is not answered. */
+  #forget(): void {
+    for (const { refuse } of this.#questions.values()) refuse({ key: "error-offline", args: {} });
+    this.#questions.clear();
+  }
+
   #take(state: State): void {
     if (state.n !== this.state?.n) this.refusal = null;
+    else this.#forget();
     this.state = state;
     this.trouble = null;
     if (!this.pending) return;

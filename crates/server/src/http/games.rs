@@ -84,6 +84,20 @@ pub(super) async fn rules(
     Ok(Json(RulesPage { clauses: entry.clauses(&lang) }))
 }
 
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    question: String,
+}
+
+/// What the box tells, without a table.
+pub(super) async fn answer(
+    Path(id): Path<String>,
+    Query(Asked { question }): Query<Asked>,
+) -> Result<Json<serde_json::Value>, Problem> {
+    let entry = catalog::find(&id).ok_or_else(|| Problem::missing("error-unknown-game"))?;
+    Ok(Json(entry.game.answer(&question)?))
+}
+
 pub(super) async fn tutorial(Path(id): Path<String>) -> Result<Json<&'static Tutorial>, Problem> {
     let lesson = tutorial::find(&id);
     lesson.map(|lesson| Json(&lesson.told)).ok_or_else(|| Problem::missing("error-unknown-game"))

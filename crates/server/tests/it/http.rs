@@ -37,6 +37,10 @@ async fn games_rules_health_and_headers() {
         assert!(known(&english) && known(&french), "{clause}");
     }
 
+    let answer = client.get("/api/games/microscopic/answer?question=what+now").await.unwrap();
+    assert_eq!(answer.status, 409);
+    assert_eq!(answer.json["why"]["key"], "table-unreadable");
+
     let health = client.get("/health").await.unwrap();
     assert_eq!((health.status, health.text.as_str()), (200, "ok\n"));
     let csp = health.headers["content-security-policy"].to_str().unwrap();

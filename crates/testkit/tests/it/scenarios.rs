@@ -90,6 +90,17 @@ fn what_is_wrong_is_said_with_its_place() {
         ),
         ("refused = \"TT-T1\"", "", "step 2: refused by TT-T1"),
         (
+            "events = [{",
+            "never = [{",
+            "step 1: event {\"event\":\"attacked\",\"target\":1} should not happen, and did",
+        ),
+        (
+            "do = \"wait\"",
+            "ask = \"what\"",
+            "step 2: should be refused by TT-T1, and was refused by TT-N1",
+        ),
+        ("refused = \"TT-T1\"", "ask = \"what\"", "step 2: a question does nothing"),
+        (
             "lacks = [\"attack 0\"]",
             "refused = \"DU-1\"",
             "step 1: should be refused by DU-1, and was done",
