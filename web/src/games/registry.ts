@@ -5,6 +5,7 @@ type Load = () => Promise<GameModule>;
 
 export const tables: Record<string, Load> = {
   microscopic: () => import("./microscopic/Table.svelte"),
+  micropolis: () => import("./micropolis/Table.svelte"),
 };
 
 /** All games of the house, in the order of the stage; those without a table say so. */
