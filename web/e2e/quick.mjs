@@ -22,8 +22,14 @@ export function quickly(page, table, { round = Infinity, form = null, phase = nu
               return organism ?? begins(listed, "cell") ?? gene ?? listed.find((l) => l.text === "draw");
             },
           },
-          // Now this, now that, so that all kinds of tiles come home.
-          micropolis: { start: "take", pick: ({ listed }, view) => listed[(view.round * 7) % Math.min(listed.length, 4)] },
+          // The specialist a phase belongs to; else now this, now that.
+          micropolis: {
+            start: "take",
+            pick: ({ listed }, view) => {
+              const calls = ({ action }) => view.line[action.position - 1]?.tile.passages.some((p) => p.specialist === phase);
+              return (view.phase === "take" && listed.find(calls)) || listed[(view.round * 7) % Math.min(listed.length, 4)];
+            },
+          },
         };
         const line = new WebSocket(`ws://${location.host}/ws`);
         const send = (message) => line.send(JSON.stringify(message));

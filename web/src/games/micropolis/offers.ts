@@ -102,7 +102,7 @@ function withSentry({ all, plan, view, hills }: Context): Offer {
   const move = ofType(all, "sentry").find((m) => m.action.full.length === now.length && now.every((name) => m.action.full.includes(name)));
   const army = hill ? armyAfter(plan, hill) : 0;
   const label = t("micropolis-ui-sentry-do", { count: now.length, army });
-  return move ? { label, text: move.text, main: true } : { label, main: true, why: t("micropolis-ui-sentry-not") };
+  return move ? { label, text: move.text, main: true } : { label, main: true, why: t("micropolis-ui-sentry-not"), detail: t("micropolis-ui-sentry-not") };
 }
 
 /** The tiles whose barracks shall be full, as the player has it now. */
@@ -114,6 +114,12 @@ export function guarded(plan: Plan, hill: Anthill | undefined): string[] {
 export function armyAfter(plan: Plan, hill: Anthill): number {
   const full = guarded(plan, hill);
   return hill.tiles.reduce((army, { tile, full: was }) => army + (was ? tile.barracks : 0) - (full.includes(tile.name) ? tile.barracks : 0), hill.army);
+}
+
+/** The anthill as it would be. */
+export function posted(plan: Plan, hill: Anthill): Anthill {
+  const full = guarded(plan, hill);
+  return { ...hill, army: armyAfter(plan, hill), tiles: hill.tiles.map((laid) => ({ ...laid, full: full.includes(laid.tile.name) })) };
 }
 
 /** What an action does, as a command. */
