@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Said, Seat};
 
-use crate::face::Specialist;
 use crate::hill::{Hill, Home, Side};
 use crate::tile::{Tile, Tiles};
 
@@ -55,8 +54,8 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event in words. Where players have two anthills, the sentence has
-    /// the ending `-into` and names it.
+    /// The event in words. Where players have two anthills, the sentence
+    /// names it.
     pub(crate) fn tell(&self) -> Said {
         match self {
             Event::Drawn { tiles, pile } => Said::new("micropolis-event-drawn")
@@ -70,7 +69,8 @@ impl Event {
                 Said::new("micropolis-event-turn").with("seat", *seat).with("round", *round)
             }
             Event::Took { seat, anthill, tile, position, paid, architect, gathered, surplus } => {
-                let said = about(if *architect { "took-architect" } else { "took" }, *seat, *anthill);
+                let said =
+                    about(if *architect { "took-architect" } else { "took" }, *seat, *anthill);
                 said.with("tile", tile.name())
                     .with("position", *position)
                     .with("paid", *paid)
@@ -85,9 +85,9 @@ impl Event {
                 };
                 about(kind, *seat, *anthill).with("tile", tile.name())
             }
-            Event::Nurse { seat, anthill, eggs, soldiers } => about("nurse", *seat, *anthill)
-                .with("eggs", *eggs)
-                .with("soldiers", *soldiers),
+            Event::Nurse { seat, anthill, eggs, soldiers } => {
+                about("nurse", *seat, *anthill).with("eggs", *eggs).with("soldiers", *soldiers)
+            }
             Event::Architect { seat, token } => {
                 let kind = if *token { "architect" } else { "architect-none" };
                 Said::new(format!("micropolis-event-{kind}")).with("seat", *seat)
@@ -95,10 +95,7 @@ impl Event {
             Event::Sergeant { seat, anthill, from, lost, gained } => {
                 let said = about("sergeant", *seat, *anthill).with("from", from.seat);
                 let said = said.with("lost", *lost).with("gained", *gained);
-                match from.anthill {
-                    None => said,
-                    Some(hill) => said.word("from-anthill", word(hill)),
-                }
+                said.word("of", into(from.anthill))
             }
             Event::Barracks { seat, anthill, size, filled, forced, .. } => {
                 let kind = match (filled, forced) {
@@ -118,24 +115,18 @@ impl Event {
     }
 }
 
-/// The key of the name of one of two anthills.
-pub(crate) fn word(hill: Hill) -> String {
-    format!("micropolis-anthill-{hill}")
-}
-
-/// The key of the name of a specialist.
-pub(crate) fn specialist_word(specialist: Specialist) -> String {
-    format!("micropolis-specialist-{}", specialist.name())
+/// The key of the words for one of two anthills, or of no words.
+pub(crate) fn into(anthill: Option<Hill>) -> &'static str {
+    match anthill {
+        None => "micropolis-into-own",
+        Some(Hill::A) => "micropolis-into-a",
+        Some(Hill::B) => "micropolis-into-b",
+    }
 }
 
 fn about(kind: &str, seat: Seat, anthill: Option<Hill>) -> Said {
-    match anthill {
-        None => Said::new(format!("micropolis-event-{kind}")),
-        Some(hill) => {
-            Said::new(format!("micropolis-event-{kind}-into")).word("anthill", word(hill))
-        }
-    }
-    .with("seat", seat)
+    let said = Said::new(format!("micropolis-event-{kind}"));
+    said.with("seat", seat).word("into", into(anthill))
 }
 
 fn names(tiles: impl Iterator<Item = Tile>) -> String {

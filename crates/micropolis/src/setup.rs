@@ -46,8 +46,7 @@ const FIRST: OptionSpec = OptionSpec {
     values: &["random", "youngest", "0", "1", "2", "3", "4", "5"],
     when: None,
 };
-const SCORES: OptionSpec =
-    OptionSpec { name: "scores", values: &["shown", "hidden"], when: None };
+const SCORES: OptionSpec = OptionSpec { name: "scores", values: &["shown", "hidden"], when: None };
 
 /// The options a host can choose.
 pub(crate) const OPTIONS: &[OptionSpec] = &[EXPERT, FIRST, SCORES];

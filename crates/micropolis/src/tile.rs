@@ -11,7 +11,11 @@ use crate::tiles::{COUNT, TILES};
 
 /// A tile: an index into [`TILES`]. Every tile is there once.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string", rename = "TileName", export_to = "micropolis.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", rename = "TileName", export_to = "micropolis.ts")
+)]
 pub struct Tile(u8);
 
 impl Tile {

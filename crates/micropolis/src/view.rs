@@ -56,6 +56,8 @@ pub struct View {
     pub turn: Seat,
     /// Who takes a tile in this round, in order; who gave up is left out.
     pub order: Vec<Seat>,
+    /// Who of these has not finished a turn in this round.
+    pub waiting: Vec<Seat>,
     /// Who began the game.
     pub first: Option<Seat>,
     /// Where the Red army token lies; nowhere before it is laid.
@@ -168,4 +170,3 @@ pub struct GalleryView {
     /// Points for the queen (MP-E5).
     pub royal: u8,
 }
-
