@@ -53,3 +53,16 @@ pub use setup::{First, Setup};
 pub use state::Micropolis;
 pub use tile::{Tile, Tiles};
 pub use view::{AnthillView, GalleryView, LineTile, Phase, PlacedTile, PlayerView, Taken, View};
+
+/// What needs a scenario: specialists, fruits, barracks, and every pattern in
+/// which a tile can join its openings.
+#[must_use]
+pub fn pieces() -> Vec<String> {
+    let specialists = Specialist::ALL.iter().map(|specialist| specialist.name().to_owned());
+    let fruits = Fruit::ALL.iter().map(|fruit| fruit.name().to_owned());
+    let barracks = (1..=4).map(|size| format!("barracks-{size}"));
+    let mut patterns: Vec<String> =
+        Tile::all().map(|tile| format!("pattern-{}", tile.face().pattern)).collect();
+    patterns.dedup();
+    specialists.chain(fruits).chain(barracks).chain(patterns).collect()
+}
