@@ -65,10 +65,12 @@ function withTake(context: Context, take: Take): Offer[] {
   const { anthill } = take.action;
   const hill = context.hills.find((h) => h.name === anthill);
   const there = hill ? sides(hill) : [];
+  const into = anthill ? t("micropolis-ui-into", { hill: hillName(anthill) }) : t("micropolis-ui-take");
+  // A lesson leaves one choice, and speaks of the sides next.
+  if (context.all.length === 1) return [{ label: into, text: take.text, main: true }];
   const offers = there.map((side) => {
     const offer = onSide(context, anthill, side);
-    if (there.length > 1) return { ...offer, text: take.text, then: `place ${side}` };
-    return { ...offer, text: take.text, label: anthill ? t("micropolis-ui-into", { hill: hillName(anthill) }) : t("micropolis-ui-take") };
+    return there.length > 1 ? { ...offer, text: take.text, then: `place ${side}` } : { ...offer, text: take.text, label: into };
   });
   return withMain(context, offers, anthill);
 }
@@ -124,25 +126,24 @@ export function posted(plan: Plan, hill: Anthill): Anthill {
 
 /** What an action does, as a command. */
 function describe({ action }: Move, { view, names }: Context): string {
+  const into = (hill: Hill | null) => t(`micropolis-into-${hill ?? "own"}`);
   switch (action.type) {
     case "take": {
-      const tile = view.line[action.position - 1];
-      const key = action.architect ? "micropolis-ui-do-take-architect" : "micropolis-ui-do-take";
-      const into = action.anthill ? ` (${hillName(action.anthill)})` : "";
-      return t(key, { position: action.position, price: tile?.price ?? 0 }) + into;
+      const key = action.architect ? "micropolis-do-take-architect" : "micropolis-do-take";
+      return t(key, { position: action.position, price: view.line[action.position - 1]?.price ?? 0, into: into(action.anthill) });
     }
     case "place":
-      return t(`micropolis-ui-${action.side}`);
+      return t(`micropolis-do-place-${action.side}`);
     case "leader":
-      return action.anthill ? t("micropolis-ui-leader-into", { name: names(action.seat), hill: hillName(action.anthill) }) : names(action.seat);
+      return t("micropolis-do-leader", { seat: names(action.seat), into: into(action.anthill) });
     case "youngest":
-      return names(action.seat);
+      return t("micropolis-do-youngest", { seat: names(action.seat) });
     case "fill":
-      return t("micropolis-ui-fill", { count: view.taken?.tile.barracks ?? 0 });
+      return t("micropolis-do-fill", { size: view.taken?.tile.barracks ?? 0 });
     case "leave":
-      return t("micropolis-ui-leave");
+      return t("micropolis-do-leave");
     case "sentry":
-      return t("micropolis-ui-sentry-do", { count: action.full.length, army: 0 });
+      return t("micropolis-do-sentry", { full: action.full.length });
   }
 }
 

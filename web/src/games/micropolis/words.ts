@@ -33,7 +33,7 @@ function specialist(name: string, eggs: number): string {
 export function tileHelp(tile: Tile): string {
   const special = tile.passages.find((passage) => passage.specialist);
   const help = special?.specialist ? ` ${t(`micropolis-specialist-${special.specialist}-help`)}` : "";
-  return tileWords(tile) + help;
+  return `${tile.name}: ${tileWords(tile)}${help}`;
 }
 
 export function galleryWords(gallery: Gallery): string {
