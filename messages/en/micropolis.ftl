@@ -353,8 +353,8 @@ micropolis-ui-queens = { $count ->
 }
 
 # Choosing
-micropolis-ui-chosen = { $tile } Where shall it go?
-micropolis-ui-cannot = { $tile } { $count ->
+micropolis-ui-chosen = { $tile }. Where shall it go?
+micropolis-ui-cannot = { $tile }. { $count ->
     [one] You lack 1 soldier.
    *[other] You lack { $count } soldiers.
 }
@@ -365,6 +365,8 @@ micropolis-ui-right = On the right
 micropolis-ui-left-into = { $hill }, left
 micropolis-ui-right-into = { $hill }, right
 micropolis-ui-no-change = no points change
+micropolis-ui-army-after = army of { $army }
+micropolis-ui-barracks-points = { $points } more for full barracks
 micropolis-ui-with-architect = Use the architect token
 micropolis-ui-with-soldiers = Pay with soldiers
 micropolis-ui-sentry = Barracks full or empty:

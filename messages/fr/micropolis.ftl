@@ -356,8 +356,8 @@ micropolis-ui-queens = { $count ->
 }
 
 # Choisir
-micropolis-ui-chosen = { $tile } Où la poser ?
-micropolis-ui-cannot = { $tile } { $count ->
+micropolis-ui-chosen = { $tile }. Où la poser ?
+micropolis-ui-cannot = { $tile }. { $count ->
     [one] Il vous manque 1 soldat.
    *[other] Il vous manque { $count } soldats.
 }
@@ -368,6 +368,8 @@ micropolis-ui-right = À droite
 micropolis-ui-left-into = { $hill }, à gauche
 micropolis-ui-right-into = { $hill }, à droite
 micropolis-ui-no-change = aucun point ne change
+micropolis-ui-army-after = armée de { $army }
+micropolis-ui-barracks-points = { $points } de plus si la caserne est pleine
 micropolis-ui-with-architect = Utiliser le jeton architecte
 micropolis-ui-with-soldiers = Payer en soldats
 micropolis-ui-sentry = Casernes pleines ou vides :

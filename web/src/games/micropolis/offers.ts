@@ -4,7 +4,7 @@ import type { Anthill, Hill, Preview, Side, View } from "../../generated/micropo
 import { t, type Names } from "../../lib/say.svelte";
 import type { Offer } from "../contract";
 import { ofType, type Move, type Plan, type Take } from "./plan.svelte";
-import { changeWords, hillName, signed, tileWords } from "./words";
+import { hillName, piecesWords, previewWords, signed } from "./words";
 
 export const SIDES: Side[] = ["left", "right"];
 
@@ -85,12 +85,12 @@ function withMain({ plan, preview, hills }: Context, offers: Offer[], hill: Hill
 }
 
 function onSide(context: Context, hill: Hill | null, side: Side): Offer {
-  const { plan, preview, view } = context;
+  const { plan, preview, view, hills } = context;
   const found = preview(hill, side);
   const label = hill && view.phase === "take" ? t(`micropolis-ui-${side}-into`, { hill: hillName(hill) }) : t(`micropolis-ui-${side}`);
   return {
     label: found ? `${label} ${signed(found.change.total)}` : label,
-    ...(found ? { detail: changeWords(found.change) } : {}),
+    ...(found ? { detail: previewWords(found, hills.find((h) => h.name === hill)?.army ?? 0) } : {}),
     look: (on) => {
       plan.side = on ? side : null;
       if (on) plan.hill = hill;
@@ -152,8 +152,8 @@ export function sentenceFor({ view, plan, takes, hills, all }: Context): string 
   const chosen = plan.position === null ? null : view.line[plan.position - 1];
   if (view.phase === "sentry" && all.length > 0) return null;
   if (!chosen) return null;
-  const tile = tileWords(chosen.tile);
-  if (view.phase !== "take" || all.length === 0) return tile;
+  const tile = piecesWords(chosen.tile);
+  if (view.phase !== "take" || all.length === 0) return `${tile}.`;
   if (takes.some((m) => m.action.position === plan.position)) return t("micropolis-ui-chosen", { tile });
   return t("micropolis-ui-cannot", { tile, count: chosen.price - Math.max(...hills.map((hill) => hill.army)) });
 }

@@ -1,17 +1,20 @@
 // The words of Micropolis' pieces, from its message file.
-import type { Anthill, Gallery, Sheet, Tile } from "../../generated/micropolis";
+import type { Anthill, Gallery, Hill, Preview, Sheet, Tile } from "../../generated/micropolis";
 import { counted, list, t } from "../../lib/say.svelte";
 
 export const LINES = ["population", "colony", "harvest", "royal", "army", "barracks"] as const satisfies (keyof Sheet)[];
 export type Line = (typeof LINES)[number];
 export const lineName = (line: Line | "total") => t(`micropolis-score-${line}`);
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "±0");
 export const fruitName = (fruit: string) => t(`micropolis-fruit-${fruit}`);
 export const hillName = (hill: string | null) => (hill ? t(`micropolis-anthill-${hill}`) : "");
 
-/** What is on a tile: its ants, fruit and barracks, then how its galleries run. */
-export function tileWords(tile: Tile): string {
+/** Where an anthill is on the page, for what flies there. */
+export const homeOf = (seat: number, hill: Hill | null) => `hill-${seat}-${hill ?? "own"}`;
+
+/** What is on a tile: its ants, fruit and barracks. */
+export function piecesWords(tile: Tile): string {
   const workers = tile.passages.reduce((sum, passage) => sum + passage.workers, 0);
   const special = tile.passages.find((passage) => passage.specialist);
   const fruits = tile.passages.flatMap((passage) => passage.fruits);
@@ -21,8 +24,12 @@ export function tileWords(tile: Tile): string {
     ...(fruits.length > 0 ? [counted(fruits.map(fruitName))] : []),
     ...(tile.barracks > 0 ? [t("micropolis-ui-barracks", { size: tile.barracks })] : []),
   ];
-  const pieces = all.length > 0 ? list(all) : t("micropolis-ui-nothing");
-  return t("micropolis-ui-tile", { pieces, pattern: t(`micropolis-ui-pattern-${tile.pattern}`) });
+  return all.length > 0 ? list(all) : t("micropolis-ui-nothing");
+}
+
+/** The same, and how its galleries run. */
+export function tileWords(tile: Tile): string {
+  return t("micropolis-ui-tile", { pieces: piecesWords(tile), pattern: t(`micropolis-ui-pattern-${tile.pattern}`) });
 }
 
 function specialist(name: string, eggs: number): string {
@@ -43,10 +50,13 @@ export function galleryWords(gallery: Gallery): string {
   return t("micropolis-ui-gallery", { tiles: gallery.places.length, parts: list(parts) });
 }
 
-/** What changes, line by line: `+2 population, −5 red army`. */
-export function changeWords(change: Sheet): string {
-  const parts = LINES.filter((line) => change[line] !== 0).map((line) => `${signed(change[line])} ${lineName(line)}`);
-  return parts.length > 0 ? parts.join(", ") : t("micropolis-ui-no-change");
+/** What a tile would change: `+2 Population, −5 Red army · army of 3`. */
+export function previewWords({ change, barracks, army }: Preview, armyNow: number): string {
+  const lines = LINES.filter((line) => change[line] !== 0).map((line) => `${signed(change[line])} ${lineName(line)}`);
+  const parts = [lines.length > 0 ? lines.join(", ") : t("micropolis-ui-no-change")];
+  if (barracks?.fillable) parts.push(t("micropolis-ui-barracks-points", { points: barracks.points }));
+  if (army !== armyNow) parts.push(t("micropolis-ui-army-after", { army }));
+  return parts.join(" · ");
 }
 
 /** An anthill in a sentence, for those who do not see the ring. */

@@ -116,7 +116,7 @@ function blind(side: Side, level: Level, short: boolean): Drawn {
 }
 
 /** The square in the middle of a four-way junction. */
-const SQUARE = `M${at(-4, LEVEL.O)}L${at(-5, LEVEL.I)}M${at(4, LEVEL.O)}L${at(5, LEVEL.I)}`;
+const SQUARE = `M${at(-3, LEVEL.O)}L${at(-3.6, LEVEL.I)}M${at(3, LEVEL.O)}L${at(3.6, LEVEL.I)}`;
 /** From one opening into the passage of the other level. */
 function branch(side: Side, level: Level): string {
   const other = level === "O" ? LEVEL.I : LEVEL.O;
