@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { end, finger, keyboard, play, prompt, touch, turn } from "./player.mjs";
 import { quickly } from "./quick.mjs";
 import { stage } from "./stage.mjs";
-import { bigTargets, noSidewaysScroll, noViolations, QUICK, table } from "./visitor.mjs";
+import { ask, bigTargets, noSidewaysScroll, noViolations, QUICK, table } from "./visitor.mjs";
 
 const { visit } = stage();
 const BOT = "bot:greedy";
@@ -199,13 +199,78 @@ test("points are hidden by option until the end", async () => {
   await pad(page);
 });
 
-test("take and place are taken back one by one", async () => {
-  const page = await sitDown();
-  await tile(page, 1).click();
-  await offers(page).first().click();
-  await page.waitForFunction(() => document.querySelectorAll(".ring [data-place^='tile-']").length === 1);
-  assert.ok(await turn(page), "the next round is ours to play on");
+test("a tile that was taken is put back, and another is taken", async () => {
+  const page = await sitDown(QUICK, { phase: "place" });
+  const before = await page.locator('[data-testid^="line-"]').count();
+  await page.getByTestId("undo").click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="line-"]').length === n, before + 1);
+  assert.ok((await lit(page).count()) > 0);
   await touch(page);
+  await touch(page);
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="line-"]').length !== n, before + 1);
+});
+
+test("a tile travels from the line to the anthill; with reduced motion it only fades", async () => {
+  for (const [motion, moves] of [["full", (n) => n > 5], ["less", (n) => n === 1]]) {
+    const page = await sitDown({ ...QUICK, motion });
+    await page.evaluate(() => {
+      window.flown = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        if (this.matches(".flight")) window.flown.push(new Set(frames.map((frame) => frame.transform)).size);
+        return animate.call(this, frames, options);
+      };
+    });
+    await tile(page, 3).click();
+    await offers(page).first().click();
+    await page.waitForFunction(() => window.flown.length >= 3, null, { timeout: 5000 });
+    const flown = await page.evaluate(() => window.flown);
+    assert.ok(flown.every(moves), `${motion}: ${flown}`);
+  }
+});
+
+test("the lesson is played through to its end", async () => {
+  const page = await visit();
+  await page.goto("/");
+  const { steps } = await ask(page, "GET", "/api/games/micropolis/tutorial");
+  await page.goto("/learn/micropolis");
+  const tutor = page.getByTestId("tutor");
+  await tutor.waitFor();
+  const heard = new Set();
+  for (const [i, step] of steps.entries()) {
+    if (step.bot) continue;
+    await page.waitForFunction((n) => document.querySelector('[data-testid="tutor"] progress').value >= n, i);
+    const said = await tutor.locator("p").textContent();
+    heard.add(said);
+    assert.doesNotMatch(said, /micropolis-/);
+    if (step.highlight) assert.equal(await page.locator(".glow, .spoken").count(), 1, `${step.highlight} glows`);
+    if (!step.expect) {
+      if (i < steps.length - 1) await page.getByTestId("tutor-next").click();
+      continue;
+    }
+    const [verb, what] = step.expect[0].split(" ");
+    if (verb === "take") await tile(page, what).click();
+    // Only what the lesson waits for is offered.
+    assert.deepEqual(await page.locator('[data-testid="offer"]:not([data-action=""])').evaluateAll((all) => all.map((o) => o.dataset.action)), step.expect);
+    await offers(page).first().click();
+  }
+  assert.ok(heard.size >= 9, "a thought for every step");
+  await noViolations(page, "the lesson");
+});
+
+test("a finished game is looked at again, step by step", async () => {
+  const page = await visit();
+  await page.goto("/");
+  const id = await table(page, ["me", BOT], { game: "micropolis" });
+  await quickly(page, id);
+  await page.goto(`/table/${id}/replay`);
+  await page.getByRole("slider").fill("20");
+  assert.ok((await laid(page)) > 0);
+  await tile(page, 1).click();
+  assert.equal(await page.locator(".ghost").count(), 0, "nothing can be placed");
+  await page.getByRole("slider").press("End");
+  assert.equal(await laid(page), 10);
+  await noViolations(page, "the replay");
 });
 
 for (const [theme, viewport] of [["dark", { width: 1280, height: 720 }], ["paper", { width: 1280, height: 800 }], ["dark", { width: 390, height: 844 }]])
