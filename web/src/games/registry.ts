@@ -1,11 +1,14 @@
 // The games this client can show: one line each, loaded when a table opens.
-import type { GameModule } from "./contract";
+import type { GameModule, Room } from "./contract";
 
 type Load = () => Promise<GameModule>;
 
 export const tables: Record<string, Load> = {
   microscopic: () => import("./microscopic/Table.svelte"),
 };
+
+/** What games offer beside their tables. */
+export const rooms: Record<string, Room[]> = {};
 
 /** All games of the house, in the order of the stage; those without a table say so. */
 export const GAMES = ["microscopic", "micropolis", "mutant-chronicles", "micro-mutants"] as const;
