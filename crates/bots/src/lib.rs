@@ -10,6 +10,7 @@ mod budget;
 mod external;
 mod greedy;
 pub mod microscopic;
+pub mod mutant_chronicles;
 pub mod protocol;
 mod random;
 

@@ -21,7 +21,8 @@ impl Battle {
     }
 
     /// Has one figure a line of sight to another?
-    pub(crate) fn sees(&self, id: Id, other: Id) -> bool {
+    #[must_use]
+    pub fn sees(&self, id: Id, other: Id) -> bool {
         match (self.place(id), self.place(other)) {
             (Some(from), Some(to)) => self.sees_place(id, from, to),
             _ => false,
@@ -75,7 +76,8 @@ impl Battle {
 
     /// Everything a figure can attack now: target, hex attacked from, hex
     /// attacked.
-    pub(crate) fn targets(&self, id: Id) -> Vec<(Id, Hex, Hex)> {
+    #[must_use]
+    pub fn targets(&self, id: Id) -> Vec<(Id, Hex, Hex)> {
         let blind = self.has(id, |boon| boon == Boon::BlindFire);
         let mut targets = Vec::new();
         for (other, _, _) in self.fighting() {
@@ -118,7 +120,8 @@ impl Battle {
     }
 
     /// Everybody who can support an attack, and from where.
-    pub(crate) fn supporters(&self, attack: &Attack) -> Vec<(Id, Hex)> {
+    #[must_use]
+    pub fn supporters(&self, attack: &Attack) -> Vec<(Id, Hex)> {
         let seat = self.figure(attack.leader).seat;
         if !self.orders_left(seat) {
             return Vec::new();

@@ -93,7 +93,8 @@ impl Battle {
     }
 
     /// The unit with its order.
-    pub(crate) fn activation(&self) -> Option<&Activation> {
+    #[must_use]
+    pub fn activation(&self) -> Option<&Activation> {
         self.innermost(|frame| match frame {
             Frame::Activation(activation) => Some(activation),
             _ => None,
@@ -108,7 +109,8 @@ impl Battle {
     }
 
     /// The attack being made.
-    pub(crate) fn attack(&self) -> Option<&Attack> {
+    #[must_use]
+    pub fn attack(&self) -> Option<&Attack> {
         self.innermost(|frame| match frame {
             Frame::Attack(attack) => Some(&**attack),
             _ => None,
@@ -123,7 +125,8 @@ impl Battle {
     }
 
     /// Whose turn it is.
-    pub(crate) fn turn_seat(&self) -> Option<Seat> {
+    #[must_use]
+    pub fn turn_seat(&self) -> Option<Seat> {
         self.stack.iter().find_map(|frame| match frame {
             Frame::Turn { seat, .. } => Some(*seat),
             _ => None,
@@ -171,7 +174,8 @@ impl Battle {
     }
 
     /// What is asked now.
-    pub(crate) fn ask(&self) -> Ask {
+    #[must_use]
+    pub fn ask(&self) -> Ask {
         match self.stack.last() {
             Some(Frame::Zones(_)) => Ask::Zone,
             Some(Frame::Deploy { reinforcing, .. }) => {
@@ -206,7 +210,8 @@ impl Battle {
     }
 
     /// The figure the question is about.
-    pub(crate) fn subject(&self) -> Option<Id> {
+    #[must_use]
+    pub fn subject(&self) -> Option<Id> {
         match self.stack.last()? {
             Frame::Activation(activation) => Some(activation.figure),
             Frame::Move(moving) => Some(moving.figure),

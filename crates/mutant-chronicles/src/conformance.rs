@@ -1,7 +1,7 @@
 //! The suite that every game must pass, and what a viewer cannot tell apart.
 
 use tabletop::{Chance, Rules, Seat, Viewer};
-use testkit::{Plan, Twin, conformance};
+use testkit::{Check, Plan, Twin, conformance};
 
 use crate::basics::Rank;
 use crate::cards::{Card, Cards};
@@ -61,7 +61,11 @@ impl Twin for Battle {
 }
 
 fn plan(games: u32) -> Plan {
-    Plan::new(games).share(60).limit(60_000)
+    Plan::new(games)
+        .share(60)
+        .limit(60_000)
+        .waive(Check::Actions, "a reroll of an attack that misses leaves no trace on the table")
+        .waive(Check::Luck, "dice are rolled in the open, and a miss leaves no trace on the table")
 }
 
 #[test]
@@ -89,7 +93,7 @@ fn random_games_end() {
             let seat = seats.iter().next().expect("somebody is asked");
             let action = tabletop::random_choice(&state, seat, &mut whim, &mut listed).unwrap();
             events.clear();
-            state.apply(seat, &action, &mut chance, &mut events).unwrap();
+            let _ = state.apply(seat, &action, &mut chance, &mut events).unwrap();
             decisions += 1;
             assert!(decisions < 60_000, "{:?}", state.stack);
         }

@@ -120,7 +120,8 @@ impl Battle {
     }
 
     /// The enemy of a figure on a hex.
-    pub(crate) fn enemy_at(&self, of: Id, hex: Hex) -> Option<Id> {
+    #[must_use]
+    pub fn enemy_at(&self, of: Id, hex: Hex) -> Option<Id> {
         let there = self.fighting().find(|(id, _, place)| place.has(hex) && !self.friends(of, *id));
         there.map(|(id, _, _)| id)
     }

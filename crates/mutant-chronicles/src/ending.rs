@@ -6,7 +6,8 @@ use crate::state::{Battle, End, Fate};
 
 impl Battle {
     /// Victory points of a seat with those of its partners (MC-X3).
-    pub(crate) fn team_points(&self, seat: Seat) -> u16 {
+    #[must_use]
+    pub fn team_points(&self, seat: Seat) -> u16 {
         let team = Seat::all(self.setup.players).filter(|other| self.allied(seat, *other));
         team.map(|other| self.points(other).total()).sum()
     }

@@ -17,7 +17,8 @@ use crate::units::{Ability, Keyword};
 
 impl Battle {
     /// The ground as it is for a figure that moves.
-    pub(crate) fn field(&self, id: Id, kind: MoveKind) -> Field<'static> {
+    #[must_use]
+    pub fn field(&self, id: Id, kind: MoveKind) -> Field<'static> {
         let unit = self.figure(id).unit;
         let (mut passable, mut barred, mut held) = (HexSet::NONE, HexSet::NONE, HexSet::NONE);
         for (other, figure, place) in self.fighting() {
@@ -163,7 +164,8 @@ impl Battle {
 
     /// Everything the guards of a seat can fire at a figure that has just
     /// moved (MC-G2, MC-G7).
-    pub(crate) fn fires(&self, seat: Seat, mover: Id) -> Vec<(Id, Hex, Hex)> {
+    #[must_use]
+    pub fn fires(&self, seat: Seat, mover: Id) -> Vec<(Id, Hex, Hex)> {
         let mut fires = Vec::new();
         if self.figure(mover).unit.has(Keyword::Infiltrate) {
             return fires;

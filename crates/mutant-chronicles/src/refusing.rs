@@ -38,10 +38,9 @@ impl Battle {
         };
         let reasons = army.reasons(size);
         let Some(first) = reasons.first() else { return Ok(army) };
-        let said = Said::new("mutant-chronicles-refused-army")
-            .with("count", reasons.len() as u32)
-            .words("clauses", reasons.iter().map(|reason| reason.clause));
-        Err(Illegal::new(first.clause, said))
+        let clauses: Vec<&str> = reasons.iter().map(|reason| reason.clause).collect();
+        let said = Said::new("mutant-chronicles-refused-army").with("count", clauses.len() as u32);
+        Err(Illegal::new(first.clause, said.with("clauses", clauses.join(", "))))
     }
 
     /// Is the action allowed?

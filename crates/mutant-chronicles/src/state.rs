@@ -229,7 +229,8 @@ impl Battle {
     }
 
     /// Where a figure stands.
-    pub(crate) fn place(&self, id: Id) -> Option<Place> {
+    #[must_use]
+    pub fn place(&self, id: Id) -> Option<Place> {
         self.figure(id).place
     }
 
@@ -240,17 +241,20 @@ impl Battle {
     }
 
     /// Are two figures friends? A unit is friendly to itself (MC-B9).
-    pub(crate) fn friends(&self, one: Id, other: Id) -> bool {
+    #[must_use]
+    pub fn friends(&self, one: Id, other: Id) -> bool {
         self.allied(self.figure(one).seat, self.figure(other).seat)
     }
 
     /// Are two figures adjacent? Never one to itself (MC-B9).
-    pub(crate) fn adjacent(&self, one: Id, other: Id) -> bool {
+    #[must_use]
+    pub fn adjacent(&self, one: Id, other: Id) -> bool {
         one != other && self.near(one, other, 1)
     }
 
     /// Do two figures on the map stand within so many hexes of each other?
-    pub(crate) fn near(&self, one: Id, other: Id, hexes: u8) -> bool {
+    #[must_use]
+    pub fn near(&self, one: Id, other: Id, hexes: u8) -> bool {
         match (self.place(one), self.place(other)) {
             (Some(one), Some(other)) => one.distance(&other) <= hexes,
             _ => false,

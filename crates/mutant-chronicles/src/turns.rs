@@ -301,7 +301,8 @@ impl Battle {
     }
 
     /// Who will act first next round (MC-R6).
-    pub(crate) fn acts_first_next(&self) -> Seat {
+    #[must_use]
+    pub fn acts_first_next(&self) -> Seat {
         let usual = match self.setup.initiative {
             Initiative::Book => self.first,
             Initiative::Alternating => Seat((self.first.0 + 1) % self.setup.players),

@@ -38,7 +38,8 @@ impl Battle {
     }
 
     /// Hexes a move goes.
-    pub(crate) fn speed(&self, id: Id) -> u8 {
+    #[must_use]
+    pub fn speed(&self, id: Id) -> u8 {
         let mut speed = 0i8;
         self.add_speed(id, &mut speed);
         speed.max(0).unsigned_abs()
@@ -211,7 +212,8 @@ impl Battle {
     }
 
     /// Does the figure hold others in place (MC-B13)?
-    pub(crate) fn grapples(&self, id: Id) -> bool {
+    #[must_use]
+    pub fn grapples(&self, id: Id) -> bool {
         self.figure(id).unit.has(Keyword::Grapple) || self.has(id, |boon| boon == Boon::Grapple)
     }
 
@@ -223,7 +225,8 @@ impl Battle {
     }
 
     /// Wounds that can be healed on a figure now.
-    pub(crate) fn healable(&self, id: Id) -> u8 {
+    #[must_use]
+    pub fn healable(&self, id: Id) -> u8 {
         let figure = self.figure(id);
         let festers = self.has(id, |boon| boon == Boon::Festering);
         if figure.fights() && !festers { figure.wounds } else { 0 }
@@ -231,7 +234,8 @@ impl Battle {
 
     /// Command icons of a faction a figure shows, with those that adjacent
     /// friends lend.
-    pub(crate) fn icons(&self, id: Id, faction: crate::basics::Faction) -> u8 {
+    #[must_use]
+    pub fn icons(&self, id: Id, faction: crate::basics::Faction) -> u8 {
         let own = |unit: Unit| if unit.faction() == faction { unit.entry().icons } else { 0 };
         let lent: u8 = self
             .ids()
@@ -252,7 +256,8 @@ impl Battle {
 
     /// Who holds a zone: figures on it, and no enemy on any part of it
     /// (MC-V3). Bronze enemies do not stop the stubborn.
-    pub(crate) fn holder(&self, zone: u8) -> Option<Seat> {
+    #[must_use]
+    pub fn holder(&self, zone: u8) -> Option<Seat> {
         let zone = self.board().zones().get(usize::from(zone))?;
         let on = || self.fighting().filter(|(_, _, place)| place.meets(&zone.hexes));
         let holds = |seat: Seat| {

@@ -55,7 +55,8 @@ impl Battle {
 
     /// One card per player per turn (MC-B2); with the Signal Relay a second
     /// one, once per round.
-    pub(crate) fn may_play(&self, seat: Seat) -> bool {
+    #[must_use]
+    pub fn may_play(&self, seat: Seat) -> bool {
         let side = self.side(seat);
         match side.played {
             0 => true,
