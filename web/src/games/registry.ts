@@ -5,10 +5,15 @@ type Load = () => Promise<GameModule>;
 
 export const tables: Record<string, Load> = {
   microscopic: () => import("./microscopic/Table.svelte"),
+  "mutant-chronicles": () => import("./mutant-chronicles/Table.svelte"),
 };
 
 /** What games offer beside their tables. */
-export const rooms: Record<string, Room[]> = {};
+export const rooms: Record<string, Room[]> = {
+  "mutant-chronicles": [
+    { id: "armies", label: "room-armies", load: () => import("./mutant-chronicles/builder/Builder.svelte") },
+  ],
+};
 
 /** All games of the house, in the order of the stage; those without a table say so. */
 export const GAMES = ["microscopic", "micropolis", "mutant-chronicles", "micro-mutants"] as const;
