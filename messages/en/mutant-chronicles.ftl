@@ -623,3 +623,204 @@ mutant-chronicles-option-sides-value-alone = Everyone alone
 mutant-chronicles-option-sides-value-alone-help = Three or four armies against each other.
 mutant-chronicles-option-sides-value-teams = Two teams
 mutant-chronicles-option-sides-value-teams-help = Partners sit opposite and share victory points.
+
+## The table and the army builder in the browser
+mutant-chronicles-ui-map = Map
+mutant-chronicles-ui-map-keys = The arrow keys, or the keys around S, go from hex to hex. Enter acts, Escape goes back. Full stop and comma walk through what is lit. Plus and minus zoom, 0 shows the whole map.
+mutant-chronicles-ui-closer = Closer
+mutant-chronicles-ui-further = Further away
+mutant-chronicles-ui-whole = The whole map
+mutant-chronicles-ui-less = One { $what } less
+mutant-chronicles-ui-one-more = One { $what } more
+mutant-chronicles-ui-catalogue = Units and cards
+mutant-chronicles-ui-kind = What to look at
+mutant-chronicles-ui-units = Units
+mutant-chronicles-ui-cards = Command cards
+mutant-chronicles-ui-faction = Faction
+mutant-chronicles-ui-rank = Rank
+mutant-chronicles-ui-find = Find
+mutant-chronicles-ui-nothing-fits = Nothing fits that.
+mutant-chronicles-ui-unique = unique
+mutant-chronicles-ui-hexes = { $count } hexes
+mutant-chronicles-ui-rerolls = { $count ->
+    [one] 1 reroll
+   *[other] { $count } rerolls
+}
+mutant-chronicles-ui-health = Health
+mutant-chronicles-ui-speed = Speed
+mutant-chronicles-ui-icons = Command icons
+mutant-chronicles-ui-card-icons = { $count ->
+    [one] needs 1 icon of { $faction }
+   *[other] needs { $count } icons of { $faction }
+}
+mutant-chronicles-ui-buyback = Comes back for an unused { $order }
+mutant-chronicles-ui-army = Army
+mutant-chronicles-ui-size = Size of the army
+mutant-chronicles-ui-parts = units { $units } · orders { $orders } · cards { $cards }
+mutant-chronicles-ui-army-empty = Add units, orders and cards. Every rank must come to the same number.
+mutant-chronicles-ui-legal = A legal { $size }/{ $size }/{ $size } army.
+mutant-chronicles-ui-illegal = { $count ->
+    [one] One thing is in the way:
+   *[other] { $count } things are in the way:
+}
+mutant-chronicles-ui-contents = Contents of the army
+mutant-chronicles-ui-army-name = Name of the army
+mutant-chronicles-ui-army-text = The army as a short text
+mutant-chronicles-ui-copy = Copy
+mutant-chronicles-ui-copied = Copied: paste it anywhere.
+mutant-chronicles-ui-copy-yourself = Copy the text by hand.
+mutant-chronicles-ui-saved = “{ $name }” is kept in this browser.
+mutant-chronicles-ui-load = Open an army
+mutant-chronicles-ui-own-armies = My armies
+mutant-chronicles-ui-import = Paste an army
+mutant-chronicles-ui-import-do = Import
+mutant-chronicles-ui-new-army = Clear
+mutant-chronicles-ui-forget = Forget { $name }
+mutant-chronicles-ui-sight = Line of sight to every hex
+mutant-chronicles-ui-figure-of = { $figure } of { $name }
+mutant-chronicles-ui-round = Round { $round }
+mutant-chronicles-ui-deployment = Deployment
+mutant-chronicles-ui-orders-left = { $count ->
+    [one] 1 order to give
+   *[other] { $count } orders to give
+}
+mutant-chronicles-ui-first = First Player
+mutant-chronicles-ui-points = { $total } of { $threshold } victory points: { $kills } for destroyed units, { $zones } for zones held now
+mutant-chronicles-ui-points-word = victory points
+mutant-chronicles-ui-pool = { $order }: { $unused } unused, { $used } used
+mutant-chronicles-ui-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+mutant-chronicles-ui-army-left = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+mutant-chronicles-ui-waiting-count = { $count } in reserve
+mutant-chronicles-ui-out = gone out
+mutant-chronicles-ui-attack = Attack
+mutant-chronicles-ui-against = against
+mutant-chronicles-ui-with-cards = With { $cards }
+mutant-chronicles-ui-die-shows = { $die }: accuracy { $accuracy }, { $damage } damage
+mutant-chronicles-ui-reroll = Roll again: { $die }
+mutant-chronicles-ui-shot-hit = { $figure } hits: accuracy { $accuracy }, needed { $need }; { $icons } damage
+mutant-chronicles-ui-shot-missed = { $figure } misses: accuracy { $accuracy }, needed { $need }
+mutant-chronicles-ui-wounds = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+mutant-chronicles-ui-nobody-hits = Nobody hits.
+mutant-chronicles-ui-needs = needs { $need }
+mutant-chronicles-ui-adds = adds { $accuracy }
+mutant-chronicles-ui-reduced = Damage:
+mutant-chronicles-ui-hit = Hit
+mutant-chronicles-ui-destroys = Destroys
+mutant-chronicles-ui-expected = Expected
+mutant-chronicles-ui-spread = { $count } damage { $percent }
+mutant-chronicles-ui-chances = hit { $hit }, destroy { $destroys }, about { $expected }
+mutant-chronicles-ui-supporters = Supporters
+mutant-chronicles-ui-support-with = { $figure } supports with a { $order }
+mutant-chronicles-ui-hand = Command cards
+mutant-chronicles-ui-hand-empty = No cards in hand.
+mutant-chronicles-ui-backs = { $count } × { $rank }
+mutant-chronicles-ui-bought = Back at the end of the round: { $cards }
+mutant-chronicles-ui-spent = Used: { $cards }
+mutant-chronicles-ui-waiting = in reserve
+mutant-chronicles-ui-destroyed = destroyed
+mutant-chronicles-ui-health-of = { $left } of { $health } health
+mutant-chronicles-ui-on-guard = on guard
+mutant-chronicles-ui-face-down = face down
+mutant-chronicles-ui-zone-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+mutant-chronicles-ui-held-by = held by { $name }
+mutant-chronicles-ui-held-by-nobody = held by nobody
+mutant-chronicles-ui-no-zones = This battle is fought without victory zones.
+mutant-chronicles-ui-muster = Choose your army
+mutant-chronicles-ui-mustered = Armies are being chosen
+mutant-chronicles-ui-threshold = { $points } points win
+mutant-chronicles-ui-bring = Bring this army
+mutant-chronicles-ui-prepared = Prepared armies
+mutant-chronicles-ui-chosen-waiting = Your army is chosen. Waiting for { $names }.
+mutant-chronicles-ui-tray = To be deployed
+mutant-chronicles-ui-stops = When to ask me
+mutant-chronicles-ui-stops-help = You are asked only when a card or a guard can be used. What is off is let pass by itself.
+mutant-chronicles-ui-stop-guards = an enemy walks into a guard’s sight
+mutant-chronicles-ui-never-ask = Do not ask at this moment
+mutant-chronicles-ui-attack-from = Attack { $at } from { $from }
+mutant-chronicles-ui-move-to = { $count ->
+    [one] Move to { $place }: 1 step
+   *[other] Move to { $place }: { $count } steps
+}
+mutant-chronicles-ui-not-now = Not now
+mutant-chronicles-ui-choose-target = choose on the map
+mutant-chronicles-ui-roll = Roll the dice
+mutant-chronicles-ui-roll-with = { $count ->
+    [one] Roll with 1 supporter
+   *[other] Roll with { $count } supporters
+}
+mutant-chronicles-ui-second-hex = Press the second hex it shall stand on.
+mutant-chronicles-ui-steps = { $count ->
+    [one] reached in 1 step
+   *[other] reached in { $count } steps
+}
+mutant-chronicles-ui-stop-hindering = { $place } after { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}: hindering terrain ends the move there
+mutant-chronicles-ui-stop-cover = { $place } after { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}: cover ends the move there
+mutant-chronicles-ui-stop-grapple = { $place } after { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}: a grappler ends the move there
+mutant-chronicles-ui-lit-own = can be chosen
+mutant-chronicles-ui-lit-aim = can be attacked
+mutant-chronicles-ui-lit-put = can be chosen
+mutant-chronicles-ui-ground-open = open
+mutant-chronicles-ui-ground-hindering = hindering
+mutant-chronicles-ui-ground-cover = cover
+mutant-chronicles-ui-zone-here = zone of { $points } ({ $token })
+mutant-chronicles-ui-look = Press a unit to see its card.
+mutant-chronicles-ui-nothing-now = Attacks are shown here: press an enemy while one of your units is active.
+mutant-chronicles-ui-tab-unit = Unit
+mutant-chronicles-ui-tab-zones = Zones
+mutant-chronicles-ui-tab-stops = Stops
+mutant-chronicles-ui-do-army = Bring { $army }
+mutant-chronicles-ui-do-zone = Deploy in zone { $zone }
+mutant-chronicles-ui-do-place = { $figure } to { $place }
+mutant-chronicles-ui-do-place-rest = Place the rest for me
+mutant-chronicles-ui-do-order = { $figure }: { $order }
+mutant-chronicles-ui-do-step = Step to { $place }
+mutant-chronicles-ui-do-stop = End the move here
+mutant-chronicles-ui-do-attack = Attack { $at } from { $from }
+mutant-chronicles-ui-do-support = { $figure } supports with a { $order }
+mutant-chronicles-ui-do-fire = { $figure } fires at { $at }
+mutant-chronicles-ui-do-guard = Go on guard
+mutant-chronicles-ui-do-use-on = { $power }: { $aim }
+mutant-chronicles-ui-do-end = End this activation
+mutant-chronicles-ui-do-play = { $card }, played by { $by }
+mutant-chronicles-ui-do-play-on = { $card }, played by { $by } on { $aim }
+mutant-chronicles-ui-do-reroll = Roll die { $die } again
+mutant-chronicles-ui-do-pick = { $aim }
+mutant-chronicles-ui-do-accept = Yes
+mutant-chronicles-ui-pass-no = No, thank you
+mutant-chronicles-ui-pass-dice = Keep these dice
+mutant-chronicles-ui-pass-let = Let it pass
+mutant-chronicles-ui-pass-roll = Roll the dice
+mutant-chronicles-ui-pass-enough = That is all
+mutant-chronicles-ui-army-starter-algeroth = Starter: Algeroth
+mutant-chronicles-ui-army-starter-capitol = Starter: Capitol
+mutant-chronicles-ui-army-brotherhood-tournament = The Book of Law
+mutant-chronicles-ui-mode-skirmish = Skirmish
+mutant-chronicles-ui-mode-tournament = Tournament
+mutant-chronicles-ui-mode-epic = Epic
+mutant-chronicles-ui-order-gold = gold order
+mutant-chronicles-ui-order-silver = silver order
+mutant-chronicles-ui-order-bronze = bronze order
+mutant-chronicles-ui-give-gold = Gold order: 3 actions
+mutant-chronicles-ui-give-silver = Silver order: 2 actions
+mutant-chronicles-ui-give-bronze = Bronze order: 1 action

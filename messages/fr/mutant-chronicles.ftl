@@ -623,3 +623,204 @@ mutant-chronicles-option-sides-value-alone = Chacun pour soi
 mutant-chronicles-option-sides-value-alone-help = Trois ou quatre armées les unes contre les autres.
 mutant-chronicles-option-sides-value-teams = Deux équipes
 mutant-chronicles-option-sides-value-teams-help = Les partenaires se font face et partagent leurs points.
+
+## La table et l’atelier des armées dans le navigateur
+mutant-chronicles-ui-map = Carte
+mutant-chronicles-ui-map-keys = Les flèches, ou les touches autour de S, vont d’hexagone en hexagone. Entrée agit, Échap revient. Point et virgule parcourent ce qui est éclairé. Plus et moins zooment, 0 montre toute la carte.
+mutant-chronicles-ui-closer = Plus près
+mutant-chronicles-ui-further = Plus loin
+mutant-chronicles-ui-whole = Toute la carte
+mutant-chronicles-ui-less = Un { $what } de moins
+mutant-chronicles-ui-one-more = Un { $what } de plus
+mutant-chronicles-ui-catalogue = Unités et cartes
+mutant-chronicles-ui-kind = Que regarder
+mutant-chronicles-ui-units = Unités
+mutant-chronicles-ui-cards = Cartes de commandement
+mutant-chronicles-ui-faction = Faction
+mutant-chronicles-ui-rank = Rang
+mutant-chronicles-ui-find = Chercher
+mutant-chronicles-ui-nothing-fits = Rien ne correspond.
+mutant-chronicles-ui-unique = unique
+mutant-chronicles-ui-hexes = { $count } hexagones
+mutant-chronicles-ui-rerolls = { $count ->
+    [one] 1 relance
+   *[other] { $count } relances
+}
+mutant-chronicles-ui-health = Santé
+mutant-chronicles-ui-speed = Vitesse
+mutant-chronicles-ui-icons = Icônes de commandement
+mutant-chronicles-ui-card-icons = { $count ->
+    [one] demande 1 icône de { $faction }
+   *[other] demande { $count } icônes de { $faction }
+}
+mutant-chronicles-ui-buyback = Revient contre un { $order } inutilisé
+mutant-chronicles-ui-army = Armée
+mutant-chronicles-ui-size = Taille de l’armée
+mutant-chronicles-ui-parts = unités { $units } · ordres { $orders } · cartes { $cards }
+mutant-chronicles-ui-army-empty = Ajoutez des unités, des ordres et des cartes. Chaque rang doit atteindre le même nombre.
+mutant-chronicles-ui-legal = Une armée { $size }/{ $size }/{ $size } valable.
+mutant-chronicles-ui-illegal = { $count ->
+    [one] Une chose s’y oppose :
+   *[other] { $count } choses s’y opposent :
+}
+mutant-chronicles-ui-contents = Contenu de l’armée
+mutant-chronicles-ui-army-name = Nom de l’armée
+mutant-chronicles-ui-army-text = L’armée en un texte court
+mutant-chronicles-ui-copy = Copier
+mutant-chronicles-ui-copied = Copié : collez-le où vous voulez.
+mutant-chronicles-ui-copy-yourself = Copiez le texte à la main.
+mutant-chronicles-ui-saved = « { $name } » est gardée dans ce navigateur.
+mutant-chronicles-ui-load = Ouvrir une armée
+mutant-chronicles-ui-own-armies = Mes armées
+mutant-chronicles-ui-import = Coller une armée
+mutant-chronicles-ui-import-do = Importer
+mutant-chronicles-ui-new-army = Vider
+mutant-chronicles-ui-forget = Oublier { $name }
+mutant-chronicles-ui-sight = Ligne de vue vers chaque hexagone
+mutant-chronicles-ui-figure-of = { $figure } de { $name }
+mutant-chronicles-ui-round = Manche { $round }
+mutant-chronicles-ui-deployment = Déploiement
+mutant-chronicles-ui-orders-left = { $count ->
+    [one] 1 ordre à donner
+   *[other] { $count } ordres à donner
+}
+mutant-chronicles-ui-first = Premier joueur
+mutant-chronicles-ui-points = { $total } points de victoire sur { $threshold } : { $kills } pour les unités détruites, { $zones } pour les zones tenues
+mutant-chronicles-ui-points-word = points de victoire
+mutant-chronicles-ui-pool = { $order } : { $unused } libres, { $used } utilisés
+mutant-chronicles-ui-hand-count = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+mutant-chronicles-ui-army-left = { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+}
+mutant-chronicles-ui-waiting-count = { $count } en réserve
+mutant-chronicles-ui-out = hors jeu
+mutant-chronicles-ui-attack = Attaque
+mutant-chronicles-ui-against = contre
+mutant-chronicles-ui-with-cards = Avec { $cards }
+mutant-chronicles-ui-die-shows = { $die } : précision { $accuracy }, { $damage } de dégâts
+mutant-chronicles-ui-reroll = Relancer : { $die }
+mutant-chronicles-ui-shot-hit = { $figure } touche : précision { $accuracy }, il fallait { $need } ; { $icons } de dégâts
+mutant-chronicles-ui-shot-missed = { $figure } manque : précision { $accuracy }, il fallait { $need }
+mutant-chronicles-ui-wounds = { $count ->
+    [one] 1 blessure
+   *[other] { $count } blessures
+}
+mutant-chronicles-ui-nobody-hits = Personne ne touche.
+mutant-chronicles-ui-needs = il faut { $need }
+mutant-chronicles-ui-adds = ajoute { $accuracy }
+mutant-chronicles-ui-reduced = Dégâts :
+mutant-chronicles-ui-hit = Touche
+mutant-chronicles-ui-destroys = Détruit
+mutant-chronicles-ui-expected = Moyenne
+mutant-chronicles-ui-spread = { $count } de dégâts { $percent }
+mutant-chronicles-ui-chances = touche { $hit }, détruit { $destroys }, environ { $expected }
+mutant-chronicles-ui-supporters = Soutiens
+mutant-chronicles-ui-support-with = { $figure } soutient avec un { $order }
+mutant-chronicles-ui-hand = Cartes de commandement
+mutant-chronicles-ui-hand-empty = Aucune carte en main.
+mutant-chronicles-ui-backs = { $count } × { $rank }
+mutant-chronicles-ui-bought = De retour en fin de manche : { $cards }
+mutant-chronicles-ui-spent = Utilisées : { $cards }
+mutant-chronicles-ui-waiting = en réserve
+mutant-chronicles-ui-destroyed = détruite
+mutant-chronicles-ui-health-of = santé { $left } sur { $health }
+mutant-chronicles-ui-on-guard = en garde
+mutant-chronicles-ui-face-down = face cachée
+mutant-chronicles-ui-zone-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+mutant-chronicles-ui-held-by = tenue par { $name }
+mutant-chronicles-ui-held-by-nobody = tenue par personne
+mutant-chronicles-ui-no-zones = Cette bataille se livre sans zones de victoire.
+mutant-chronicles-ui-muster = Choisissez votre armée
+mutant-chronicles-ui-mustered = On choisit les armées
+mutant-chronicles-ui-threshold = { $points } points donnent la victoire
+mutant-chronicles-ui-bring = Prendre cette armée
+mutant-chronicles-ui-prepared = Armées toutes prêtes
+mutant-chronicles-ui-chosen-waiting = Votre armée est choisie. On attend { $names }.
+mutant-chronicles-ui-tray = À déployer
+mutant-chronicles-ui-stops = Quand me demander
+mutant-chronicles-ui-stops-help = On ne vous demande que si une carte ou une garde peut servir. Ce qui est décoché passe tout seul.
+mutant-chronicles-ui-stop-guards = un ennemi entre dans la vue d’une garde
+mutant-chronicles-ui-never-ask = Ne plus demander à ce moment
+mutant-chronicles-ui-attack-from = Attaquer { $at } depuis { $from }
+mutant-chronicles-ui-move-to = { $count ->
+    [one] Aller en { $place } : 1 pas
+   *[other] Aller en { $place } : { $count } pas
+}
+mutant-chronicles-ui-not-now = Pas maintenant
+mutant-chronicles-ui-choose-target = à choisir sur la carte
+mutant-chronicles-ui-roll = Lancer les dés
+mutant-chronicles-ui-roll-with = { $count ->
+    [one] Lancer avec 1 soutien
+   *[other] Lancer avec { $count } soutiens
+}
+mutant-chronicles-ui-second-hex = Choisissez le second hexagone qu’elle occupera.
+mutant-chronicles-ui-steps = { $count ->
+    [one] à 1 pas
+   *[other] à { $count } pas
+}
+mutant-chronicles-ui-stop-hindering = { $place } après { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
+} : le terrain gênant y arrête le mouvement
+mutant-chronicles-ui-stop-cover = { $place } après { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
+} : le couvert y arrête le mouvement
+mutant-chronicles-ui-stop-grapple = { $place } après { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
+} : un lutteur y arrête le mouvement
+mutant-chronicles-ui-lit-own = peut être choisi
+mutant-chronicles-ui-lit-aim = peut être attaqué
+mutant-chronicles-ui-lit-put = peut être choisi
+mutant-chronicles-ui-ground-open = dégagé
+mutant-chronicles-ui-ground-hindering = gênant
+mutant-chronicles-ui-ground-cover = couvert
+mutant-chronicles-ui-zone-here = zone de { $points } ({ $token })
+mutant-chronicles-ui-look = Choisissez une unité pour voir sa carte.
+mutant-chronicles-ui-nothing-now = Les attaques se montrent ici : choisissez un ennemi quand une de vos unités est active.
+mutant-chronicles-ui-tab-unit = Unité
+mutant-chronicles-ui-tab-zones = Zones
+mutant-chronicles-ui-tab-stops = Arrêts
+mutant-chronicles-ui-do-army = Prendre { $army }
+mutant-chronicles-ui-do-zone = Déployer dans la zone { $zone }
+mutant-chronicles-ui-do-place = { $figure } en { $place }
+mutant-chronicles-ui-do-place-rest = Placer le reste pour moi
+mutant-chronicles-ui-do-order = { $figure } : { $order }
+mutant-chronicles-ui-do-step = Un pas vers { $place }
+mutant-chronicles-ui-do-stop = Finir le mouvement ici
+mutant-chronicles-ui-do-attack = Attaquer { $at } depuis { $from }
+mutant-chronicles-ui-do-support = { $figure } soutient avec un { $order }
+mutant-chronicles-ui-do-fire = { $figure } tire sur { $at }
+mutant-chronicles-ui-do-guard = Se mettre en garde
+mutant-chronicles-ui-do-use-on = { $power } : { $aim }
+mutant-chronicles-ui-do-end = Finir cette activation
+mutant-chronicles-ui-do-play = { $card }, jouée par { $by }
+mutant-chronicles-ui-do-play-on = { $card }, jouée par { $by } sur { $aim }
+mutant-chronicles-ui-do-reroll = Relancer le dé { $die }
+mutant-chronicles-ui-do-pick = { $aim }
+mutant-chronicles-ui-do-accept = Oui
+mutant-chronicles-ui-pass-no = Non, merci
+mutant-chronicles-ui-pass-dice = Garder ces dés
+mutant-chronicles-ui-pass-let = Laisser passer
+mutant-chronicles-ui-pass-roll = Lancer les dés
+mutant-chronicles-ui-pass-enough = C’est tout
+mutant-chronicles-ui-army-starter-algeroth = Départ : Algeroth
+mutant-chronicles-ui-army-starter-capitol = Départ : Capitol
+mutant-chronicles-ui-army-brotherhood-tournament = Le Livre de la Loi
+mutant-chronicles-ui-mode-skirmish = Escarmouche
+mutant-chronicles-ui-mode-tournament = Tournoi
+mutant-chronicles-ui-mode-epic = Épopée
+mutant-chronicles-ui-order-gold = ordre d’or
+mutant-chronicles-ui-order-silver = ordre d’argent
+mutant-chronicles-ui-order-bronze = ordre de bronze
+mutant-chronicles-ui-give-gold = Ordre d’or : 3 actions
+mutant-chronicles-ui-give-silver = Ordre d’argent : 2 actions
+mutant-chronicles-ui-give-bronze = Ordre de bronze : 1 action
