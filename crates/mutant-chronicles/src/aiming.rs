@@ -80,8 +80,10 @@ impl Battle {
     pub fn targets(&self, id: Id) -> Vec<(Id, Hex, Hex)> {
         let blind = self.has(id, |boon| boon == Boon::BlindFire);
         let mut targets = Vec::new();
-        for (other, _, _) in self.fighting() {
-            self.lines_at(id, other, blind, |from, at| targets.push((other, from, at)));
+        for (other, figure, _) in self.fighting() {
+            if !self.allied(figure.seat, self.figure(id).seat) {
+                self.lines_at(id, other, blind, |from, at| targets.push((other, from, at)));
+            }
         }
         targets
     }

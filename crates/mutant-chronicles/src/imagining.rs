@@ -43,7 +43,10 @@ impl Battle {
             *battle.side_mut(seat) = side(seen, hand);
             let hidden = seen.ready && seen.army.is_none() && battle.stack == [Frame::Armies];
             if hidden && !seen.beaten {
-                let armies: Vec<_> = prepared::of_size(view.setup.mode.size()).collect();
+                let fits = |ready: &&prepared::Prepared| {
+                    seen.demons.is_none_or(|demons| ready.army.demons() == demons)
+                };
+                let armies: Vec<_> = prepared::of_size(view.setup.mode.size()).filter(fits).collect();
                 let army = chance.below(IMAGINED, armies.len().max(1) as u32) as usize;
                 let army = armies.get(army).ok_or_else(impossible)?;
                 battle.side_mut(seat).chosen = Some(army.army.clone());

@@ -9,6 +9,7 @@ use crate::flow::{Flow, Out};
 use crate::frame::{Frame, RoundStep};
 use crate::hexes::HexSet;
 use crate::place::Place;
+use crate::prepared::{self, Prepared};
 use crate::state::{Battle, Fate, Figure, Id};
 use crate::units::Unit;
 use crate::zones::Token;
@@ -42,6 +43,22 @@ impl Battle {
             self.stack.push(Frame::Zones(*seat));
         }
         Flow::On
+    }
+
+    /// Prepared armies a seat can choose.
+    pub(crate) fn ready_armies(&self, seat: Seat) -> impl Iterator<Item = &'static Prepared> {
+        let partner = self.partner_demons(seat);
+        prepared::of_size(self.setup.mode.size())
+            .filter(move |ready| partner.is_none_or(|demons| ready.army.demons() == demons))
+    }
+
+    /// Has a partner chosen demons, or humans? They do not fight side by side
+    /// (MC-X3), so that much of the choice is open.
+    pub(crate) fn partner_demons(&self, seat: Seat) -> Option<bool> {
+        let partners = Seat::all(self.setup.players)
+            .filter(|other| *other != seat && self.allied(seat, *other));
+        let mut armies = partners.filter_map(|other| self.side(other).chosen.as_ref());
+        armies.next().map(Army::demons)
     }
 
     /// Seats that still fight.

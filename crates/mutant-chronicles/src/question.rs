@@ -165,17 +165,11 @@ pub enum Answer {
     /// A map.
     Board {
         board: BoardId,
-        #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
         hexes: HexSet,
-        #[cfg_attr(feature = "ts", ts(type = "Array<[string, string]>"))]
         walls: Vec<(Hex, Hex)>,
-        #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
         hindering: HexSet,
-        #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
         cover: HexSet,
-        #[cfg_attr(feature = "ts", ts(type = "Array<Array<string>>"))]
         deployment: Vec<HexSet>,
-        #[cfg_attr(feature = "ts", ts(type = "Array<Array<string>>"))]
         corners: Vec<HexSet>,
         zones: Vec<Ground>,
     },
@@ -191,10 +185,8 @@ pub enum Answer {
     },
     /// Where a unit can get to.
     Reach {
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         figure: Name,
         speed: Sum,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         from: Place,
         ends: Vec<Reached>,
     },
@@ -283,7 +275,6 @@ pub struct Ready {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct Ground {
     pub points: u8,
-    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
     pub hexes: HexSet,
 }
 
@@ -292,12 +283,10 @@ pub struct Ground {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct Reached {
     /// There.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub place: Place,
     /// After so many steps.
     pub steps: u8,
     /// These, without the start.
-    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
     pub path: Vec<Place>,
     /// What ends the move there.
     pub stop: Option<Stopped>,
@@ -308,20 +297,16 @@ pub struct Reached {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct Line {
     /// From this hex.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub from: Hex,
     /// To this one.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub to: Hex,
     /// How far.
     pub distance: u8,
     /// Nothing is in the way.
     pub clear: bool,
     /// Hexes with units in the way.
-    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
     pub units: Vec<Hex>,
     /// Walls in the way, as the two hexes they stand between.
-    #[cfg_attr(feature = "ts", ts(type = "Array<[string, string]>"))]
     pub walls: Vec<(Hex, Hex)>,
 }
 
@@ -330,7 +315,6 @@ pub struct Line {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct ShotOdds {
     /// Who.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub figure: Name,
     /// What it rolls.
     pub dice: Vec<Die>,

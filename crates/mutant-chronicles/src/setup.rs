@@ -133,6 +133,9 @@ impl Setup {
         if self.mode == Mode::Epic && self.players > 2 {
             return wrong("mutant-chronicles-setup-epic");
         }
+        if self.map == MapChoice::A02 && self.players > 2 {
+            return wrong("mutant-chronicles-setup-map");
+        }
         Ok(())
     }
 

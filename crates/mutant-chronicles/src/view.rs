@@ -53,7 +53,6 @@ pub struct View {
     /// The victory zones.
     pub zones: Vec<ZoneView>,
     /// Hexes made cover in play.
-    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
     pub cover: HexSet,
     /// What is asked of whom.
     pub asked: Option<AskedView>,
@@ -83,6 +82,8 @@ pub struct SideView {
     pub ready: bool,
     /// The army, while it is known to nobody else.
     pub army: Option<Army>,
+    /// In teams, whether the army chosen is one of demons (MC-X3).
+    pub demons: Option<bool>,
     /// The deployment zone.
     pub zone: Option<char>,
     /// Unused orders: gold, silver, bronze.
@@ -90,15 +91,12 @@ pub struct SideView {
     /// Used orders that lie on no figure.
     pub used: [u8; 3],
     /// The hand, if the viewer may see it.
-    #[cfg_attr(feature = "ts", ts(type = "Array<Card> | null"))]
     pub hand: Option<Cards>,
     /// How many gold, silver and bronze cards it has.
     pub hand_ranks: [u8; 3],
     /// Used cards.
-    #[cfg_attr(feature = "ts", ts(type = "Array<Card>"))]
     pub spent: Cards,
     /// Cards that come back at the end of the round.
-    #[cfg_attr(feature = "ts", ts(type = "Array<Card>"))]
     pub bought: Cards,
     /// Cards played this turn.
     pub played: u8,
@@ -121,7 +119,6 @@ pub struct SideView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Figure"))]
 pub struct FigureView {
     /// Its name in notation.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub name: Name,
     /// What it is.
     pub unit: Unit,
@@ -130,7 +127,6 @@ pub struct FigureView {
     /// Whether it fights.
     pub fate: Fate,
     /// Where it stands.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub place: Option<Place>,
     /// Wounds.
     pub wounds: u8,
@@ -153,7 +149,6 @@ pub struct ZoneView {
     /// Its points.
     pub points: u8,
     /// Its hexes.
-    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
     pub hexes: HexSet,
     /// Its token, once turned up.
     pub token: Option<Token>,
@@ -173,7 +168,6 @@ pub struct AskedView {
     /// The moment, when it is about cards.
     pub moment: Option<crate::frame::Moment>,
     /// The figure it is about, if it is about one.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub figure: Option<Name>,
 }
 
@@ -182,7 +176,6 @@ pub struct AskedView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Activation"))]
 pub struct ActivationView {
     /// Who.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub figure: Name,
     /// Actions left.
     pub actions: u8,
@@ -199,10 +192,8 @@ pub struct ActivationView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Moving"))]
 pub struct MoveView {
     /// Who.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub figure: Name,
     /// Where it began.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub start: Place,
     /// Steps left.
     pub left: u8,
@@ -213,16 +204,12 @@ pub struct MoveView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Attack"))]
 pub struct AttackView {
     /// Who leads it.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub attacker: Name,
     /// From here.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub from: Hex,
     /// The target.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub target: Name,
     /// There.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub at: Hex,
     /// What kind.
     pub kind: AttackKind,
@@ -241,10 +228,8 @@ pub struct AttackView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Shot"))]
 pub struct ShotView {
     /// Who.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub figure: Name,
     /// From here.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub from: Hex,
     /// The dice as they lie; none before the roll.
     pub dice: Vec<Shown>,
@@ -261,10 +246,8 @@ pub struct CardView {
     /// The card.
     pub card: Card,
     /// The chosen unit.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub by: Name,
     /// At what.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub on: Option<Aim>,
     /// It was cancelled.
     pub cancelled: bool,
@@ -310,6 +293,7 @@ impl Battle {
         SideView {
             ready: side.chosen.is_some() || !self.figures.is_empty(),
             army: side.chosen.clone().filter(|_| who.knows(seat)),
+            demons: side.chosen.as_ref().filter(|_| self.setup.teams).map(Army::demons),
             zone: side.zone.map(|zone| char::from(b'a' + zone)),
             orders,
             used,
