@@ -100,7 +100,7 @@ impl Battle {
             (Ask::Zone, Action::Zone { .. }) => Some(refuse("MC-S1", "zone")),
             (Ask::Act, Action::Step { to }) => now.and_then(|now| self.no_first_step(now, *to)),
             (Ask::Move | Ask::Lunge, Action::Step { to }) => self.no_step(*to),
-            (Ask::Move | Ask::Lunge, Action::Stop) => Some(refuse("MC-M2", "stop-on-unit")),
+            (Ask::Move | Ask::Lunge, Action::Stop) => self.no_stop(),
             (Ask::Move, Action::Attack { .. }) => Some(refuse("MC-R4", "in-the-middle")),
             (Ask::Act, Action::Attack { at, from }) => {
                 now.and_then(|now| self.no_attack(now, *at, *from))
@@ -127,6 +127,13 @@ impl Battle {
             Some(id) if self.figure(id).seat == seat => Ok(id),
             _ => Err(refuse("MC-R2", "not-yours")),
         }
+    }
+
+    /// Why the move cannot end here.
+    fn no_stop(&self) -> Option<Illegal> {
+        let Some(Frame::Move(moving)) = self.stack.last() else { return None };
+        let place = self.place(moving.figure)?;
+        self.field(moving.figure, moving.kind).may_end(&place).err().map(Illegal::from)
     }
 
     fn no_order(&self, seat: Seat, name: Name) -> Option<Illegal> {
