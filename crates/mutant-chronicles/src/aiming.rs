@@ -36,13 +36,7 @@ impl Battle {
 
     /// Every line on which a figure may attack another: hex attacked from, hex
     /// attacked.
-    pub(crate) fn lines_at(
-        &self,
-        id: Id,
-        target: Id,
-        blind: bool,
-        mut line: impl FnMut(Hex, Hex),
-    ) {
+    pub(crate) fn lines_at(&self, id: Id, target: Id, blind: bool, mut line: impl FnMut(Hex, Hex)) {
         let (Some(from), Some(to)) = (self.place(id), self.place(target)) else { return };
         if !self.may_target(id, target) {
             return;

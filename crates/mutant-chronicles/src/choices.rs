@@ -30,10 +30,11 @@ impl Battle {
             }
             Frame::Deploy { seat, .. } => {
                 listed.push(Action::PlaceRest);
-                listed.extend(self.fits(*seat).into_iter().map(|(id, place)| Action::Place {
-                    figure: self.figure(id).name(),
-                    place,
-                }));
+                listed.extend(
+                    self.fits(*seat)
+                        .into_iter()
+                        .map(|(id, place)| Action::Place { figure: self.figure(id).name(), place }),
+                );
             }
             Frame::Round(RoundStep::Effects { step: EndStep::Bunker(_), .. }) => {
                 let cards = self.recoverable(seat);

@@ -51,7 +51,9 @@ impl Battle {
     /// Steps a move can go on with.
     pub(crate) fn next_steps(&self, moving: &Move) -> Vec<Step> {
         match self.place(moving.figure) {
-            Some(place) => self.field(moving.figure, moving.kind).steps(&place, moving.left).collect(),
+            Some(place) => {
+                self.field(moving.figure, moving.kind).steps(&place, moving.left).collect()
+            }
             None => Vec::new(),
         }
     }
@@ -113,8 +115,8 @@ impl Battle {
         }
         let (kind, left) = (moving.kind, moving.left);
         let place = self.place(id).filter(|_| left > 0);
-        let more = place
-            .is_some_and(|place| self.field(id, kind).steps(&place, left).next().is_some());
+        let more =
+            place.is_some_and(|place| self.field(id, kind).steps(&place, left).next().is_some());
         if more || self.strafes(id) { Flow::Ask } else { self.end_move() }
     }
 

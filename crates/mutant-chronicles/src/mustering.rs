@@ -37,7 +37,8 @@ impl Battle {
         out.tell(Event::First { seat: first });
         self.stack.pop();
         self.stack.push(Frame::Round(RoundStep::Begin));
-        let order: Vec<Seat> = self.clockwise(first).filter(|seat| !self.side(*seat).beaten).collect();
+        let order: Vec<Seat> =
+            self.clockwise(first).filter(|seat| !self.side(*seat).beaten).collect();
         for seat in order.iter().rev() {
             self.stack.push(Frame::Deploy { seat: *seat, reinforcing: false });
             self.stack.push(Frame::Zones(*seat));
@@ -230,11 +231,9 @@ impl Battle {
     /// Places everybody who waits: the large ones first, each on the first
     /// hexes that are free.
     pub(crate) fn deploy_rest(&mut self, seat: Seat, reinforcing: bool, out: &mut Out<'_>) {
-        while let Some((id, place)) = self
-            .fits(seat)
-            .into_iter()
-            .max_by_key(|(id, place)| (self.figure(*id).unit.size(), std::cmp::Reverse((*id, *place))))
-        {
+        while let Some((id, place)) = self.fits(seat).into_iter().max_by_key(|(id, place)| {
+            (self.figure(*id).unit.size(), std::cmp::Reverse((*id, *place)))
+        }) {
             self.deploy(id, place, reinforcing, out);
         }
     }

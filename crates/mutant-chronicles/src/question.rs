@@ -12,9 +12,9 @@ use crate::basics::{Faction, Known, Rank, Trait};
 use crate::board::BoardId;
 use crate::cards::Card;
 use crate::dice::Die;
+use crate::event::Stopped;
 use crate::hex::Hex;
 use crate::hexes::HexSet;
-use crate::event::Stopped;
 use crate::place::Place;
 use crate::sum::{Part, Sum};
 use crate::units::{Keyword, Unit};
@@ -118,10 +118,9 @@ impl FromStr for Question {
                 Err(_) => Question::Reach(None),
                 Ok(name) => Question::Reach(Some(name.parse()?)),
             },
-            "sight" => Question::Sight(
-                words.read("a hex or a figure")?,
-                words.read("a hex or a figure")?,
-            ),
+            "sight" => {
+                Question::Sight(words.read("a hex or a figure")?, words.read("a hex or a figure")?)
+            }
             "odds" => match words.next("a figure") {
                 Err(_) => Question::Odds(None),
                 Ok(leader) => Question::Odds(Some(plan(leader, &mut words)?)),
@@ -161,7 +160,12 @@ fn plan(leader: &str, words: &mut Words<'_>) -> Result<Plan, NotationError> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub enum Answer {
     /// What there is to build armies from.
-    Box { units: Vec<UnitCard>, cards: Vec<CommandCard>, tokens: Vec<ZoneToken>, armies: Vec<Ready> },
+    Box {
+        units: Vec<UnitCard>,
+        cards: Vec<CommandCard>,
+        tokens: Vec<ZoneToken>,
+        armies: Vec<Ready>,
+    },
     /// A map.
     Board {
         board: BoardId,
@@ -184,12 +188,7 @@ pub enum Answer {
         left: [i16; 3],
     },
     /// Where a unit can get to.
-    Reach {
-        figure: Name,
-        speed: Sum,
-        from: Place,
-        ends: Vec<Reached>,
-    },
+    Reach { figure: Name, speed: Sum, from: Place, ends: Vec<Reached> },
     /// Lines of sight.
     Sight { clear: bool, lines: Vec<Line> },
     /// What an attack would do: chances in thousandths.

@@ -71,7 +71,9 @@ impl Battle {
                 Some(!now.moved && self.no_first_step(now, *to).is_none())
             }
             (Frame::Activation(_), Action::Guard | Action::End) => Some(true),
-            (Frame::Activation(_), Action::Pass | Action::Stop | Action::Order { .. }) => Some(false),
+            (Frame::Activation(_), Action::Pass | Action::Stop | Action::Order { .. }) => {
+                Some(false)
+            }
             (Frame::Move(_), Action::Step { to }) => Some(self.no_step(*to).is_none()),
             (Frame::Move(moving), Action::Stop) => Some(self.may_stop(moving)),
             (Frame::Turn { seat, .. }, Action::Order { figure, rank }) => {

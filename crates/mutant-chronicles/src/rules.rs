@@ -10,6 +10,7 @@ use tabletop::{
 
 use crate::action::Action;
 use crate::army::Army;
+use crate::arrange;
 use crate::board::BoardId;
 use crate::event::Event;
 use crate::flow::Out;
@@ -20,7 +21,6 @@ use crate::question::{Answer, Question};
 use crate::setup::{MapChoice, Mode, OPTIONS, Setup};
 use crate::state::{Battle, End, Fate, Side};
 use crate::view::View;
-use crate::arrange;
 
 const FILLED_IN: Stream = "filled-in";
 

@@ -76,7 +76,11 @@ pub struct View {
 
 /// A player as somebody sees them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Side"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Side")
+)]
 pub struct SideView {
     /// Has an army been chosen?
     pub ready: bool,
@@ -116,7 +120,11 @@ pub struct SideView {
 
 /// A figure.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Figure"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Figure")
+)]
 pub struct FigureView {
     /// Its name in notation.
     pub name: Name,
@@ -144,7 +152,11 @@ pub struct FigureView {
 
 /// A victory zone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Zone"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Zone")
+)]
 pub struct ZoneView {
     /// Its points.
     pub points: u8,
@@ -158,7 +170,11 @@ pub struct ZoneView {
 
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Asked"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Asked")
+)]
 pub struct AskedView {
     /// Of whom.
     #[cfg_attr(feature = "ts", ts(type = "Array<Seat>"))]
@@ -173,7 +189,11 @@ pub struct AskedView {
 
 /// A unit with its order.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Activation"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Activation")
+)]
 pub struct ActivationView {
     /// Who.
     pub figure: Name,
@@ -189,7 +209,11 @@ pub struct ActivationView {
 
 /// A move being made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Moving"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Moving")
+)]
 pub struct MoveView {
     /// Who.
     pub figure: Name,
@@ -201,7 +225,11 @@ pub struct MoveView {
 
 /// An attack being made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Attack"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Attack")
+)]
 pub struct AttackView {
     /// Who leads it.
     pub attacker: Name,
@@ -225,7 +253,11 @@ pub struct AttackView {
 
 /// One unit's dice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Shot"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Shot")
+)]
 pub struct ShotView {
     /// Who.
     pub figure: Name,
@@ -239,7 +271,11 @@ pub struct ShotView {
 
 /// A card being played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Played"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Played")
+)]
 pub struct CardView {
     /// Who plays it.
     pub seat: Seat,
