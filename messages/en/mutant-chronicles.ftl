@@ -514,6 +514,7 @@ mutant-chronicles-refused-army = This army is not legal, for { $count ->
     [one] 1 reason
    *[other] { $count } reasons
 }: { $clauses }.
+mutant-chronicles-refused-partners = Partners are both humans or both demons.
 mutant-chronicles-refused-zone = This deployment zone is not free.
 mutant-chronicles-refused-in-the-middle = One action is not interrupted by another.
 mutant-chronicles-refused-not-this-target = This attack cannot be made on that hex.

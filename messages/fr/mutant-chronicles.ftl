@@ -514,6 +514,7 @@ mutant-chronicles-refused-army = Cette armée n’est pas légale, pour { $count
     [one] 1 raison
    *[other] { $count } raisons
 } : { $clauses }.
+mutant-chronicles-refused-partners = Les partenaires sont tous deux humains ou tous deux démons.
 mutant-chronicles-refused-zone = Cette zone de déploiement n’est pas libre.
 mutant-chronicles-refused-in-the-middle = Une action n’en interrompt pas une autre.
 mutant-chronicles-refused-not-this-target = Cette attaque ne peut viser cette case.
