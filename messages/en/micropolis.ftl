@@ -249,3 +249,134 @@ micropolis-tutorial-nurse-place = Place her on the right: there she makes your q
 micropolis-tutorial-leader = Fewer tiles were left than players, so the line is full again and the leader was determined: your army is the largest, and the Red army token is yours. You begin the next round.
 micropolis-tutorial-score = The sheet counts along: ants, the largest colony, fruit, queens, the largest army, barracks.
 micropolis-tutorial-end = That is all you need. Play on from here, or go back and start a game of your own.
+
+## The table in the browser
+micropolis-command-example = take 1
+micropolis-ui-line = The line
+micropolis-ui-position = Tile { $position }: { $tile }
+micropolis-ui-free = Free
+micropolis-ui-price = { $count ->
+    [one] Costs 1 soldier
+   *[other] Costs { $count } soldiers
+}
+micropolis-ui-short = { $count } short
+micropolis-ui-lying = { $count ->
+    [one] 1 soldier lies on it
+   *[other] { $count } soldiers lie on it
+}
+micropolis-ui-pile = { $count ->
+    [one] tile left
+   *[other] tiles left
+}
+micropolis-ui-pile-help = { $count ->
+    [one] 1 tile is still to be drawn.
+   *[other] { $count } tiles are still to be drawn.
+}
+micropolis-ui-reserve-help = In the reserve: { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+}, { $architects ->
+    [one] 1 architect token
+   *[other] { $architects } architect tokens
+}.
+micropolis-ui-round = round { $round } of { $rounds }
+micropolis-ui-refill = the line is refilled after it
+micropolis-ui-others = The other anthills
+micropolis-ui-look = Look at the anthill of { $name }
+micropolis-ui-back = Back to mine
+micropolis-ui-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+micropolis-ui-score = Score if it ended now
+micropolis-ui-galleries = Galleries
+micropolis-ui-galleries-of = Galleries of { $hill }
+micropolis-ui-no-galleries = No ants yet. Take a tile.
+
+# What is on a tile
+micropolis-ui-tile = { $pieces }. { $pattern }
+micropolis-ui-nothing = nothing in its galleries
+micropolis-ui-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+micropolis-ui-nurse = { $eggs ->
+    [one] nurse with 1 egg
+   *[other] nurse with { $eggs } eggs
+}
+micropolis-ui-barracks = { $size ->
+    [one] barracks for 1 soldier
+   *[other] barracks for { $size } soldiers
+}
+micropolis-ui-pattern-abab = Two galleries side by side.
+micropolis-ui-pattern-aaaa = All four openings meet.
+micropolis-ui-pattern-aabb = A bend on each side.
+micropolis-ui-pattern-aaab = Three openings meet; inner right is a dead end.
+micropolis-ui-pattern-aaba = Three openings meet; outer right is a dead end.
+micropolis-ui-pattern-abaa = Three openings meet; inner left is a dead end.
+micropolis-ui-pattern-abbb = Three openings meet; outer left is a dead end.
+micropolis-ui-pattern-abac = The outer gallery runs through; two dead ends inside.
+micropolis-ui-pattern-abcb = The inner gallery runs through; two dead ends outside.
+micropolis-ui-pattern-abca = A gallery from outer left to inner right; two dead ends.
+micropolis-ui-pattern-abbc = A gallery from inner left to outer right; two dead ends.
+micropolis-ui-pattern-aabc = A bend on the left, two dead ends on the right.
+micropolis-ui-pattern-abcc = A bend on the right, two dead ends on the left.
+micropolis-ui-pattern-abcd = Four dead ends.
+
+# Anthills and galleries
+micropolis-ui-hill = Anthill of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} with { $ants ->
+    [one] 1 ant
+   *[other] { $ants } ants
+} and an army of { $army }
+micropolis-ui-gallery = Gallery over { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}: { $parts }
+micropolis-ui-ants = { $count ->
+    [0] no ants
+    [one] 1 ant
+   *[other] { $count } ants
+}
+micropolis-ui-fruit = { $fruits } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+micropolis-ui-queens = { $count ->
+    [one] 1 queen ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+   *[other] { $count } queens (no points)
+}
+
+# Choosing
+micropolis-ui-chosen = { $tile }. Where shall it go?
+micropolis-ui-cannot = { $tile }. { $count ->
+    [one] You lack 1 soldier.
+   *[other] You lack { $count } soldiers.
+}
+micropolis-ui-take = Take it
+micropolis-ui-into = Take it into { $hill }
+micropolis-ui-left = On the left
+micropolis-ui-right = On the right
+micropolis-ui-left-into = { $hill }, left
+micropolis-ui-right-into = { $hill }, right
+micropolis-ui-no-change = no points change
+micropolis-ui-army-after = army of { $army }
+micropolis-ui-barracks-points = { $points } more for full barracks
+micropolis-ui-with-architect = Use the architect token
+micropolis-ui-with-soldiers = Pay with soldiers
+micropolis-ui-sentry = Barracks full or empty:
+micropolis-ui-army = { $count ->
+    [one] 1 soldier in the army
+   *[other] { $count } soldiers in the army
+}
+micropolis-ui-sentry-do = { $count ->
+    [0] All barracks empty, army of { $army }
+    [one] 1 barracks full, army of { $army }
+   *[other] { $count } barracks full, army of { $army }
+}
+micropolis-ui-sentry-not = The soldiers do not come out even.

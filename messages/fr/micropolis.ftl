@@ -249,3 +249,137 @@ micropolis-tutorial-nurse-place = Placez-la à droite : elle y allonge d’une t
 micropolis-tutorial-leader = Il restait moins de tuiles que de joueurs : la rangée est de nouveau pleine et l’on a déterminé le chef. Votre armée est la plus grande, le jeton Armée rouge est donc à vous. Vous commencez la manche suivante.
 micropolis-tutorial-score = La feuille compte avec vous : fourmis, plus grande colonie, fruits, reines, plus grande armée, casernes.
 micropolis-tutorial-end = Vous savez tout. Continuez à partir d’ici, ou revenez en arrière et commencez votre propre partie.
+
+## La table dans le navigateur
+micropolis-command-example = take 1
+micropolis-ui-line = La ligne
+micropolis-ui-position = Tuile { $position } : { $tile }
+micropolis-ui-free = Gratuite
+micropolis-ui-price = { $count ->
+    [one] Coûte 1 soldat
+   *[other] Coûte { $count } soldats
+}
+micropolis-ui-short = { $count ->
+    [one] manque 1
+   *[other] manque { $count }
+}
+micropolis-ui-lying = { $count ->
+    [one] 1 soldat posé dessus
+   *[other] { $count } soldats posés dessus
+}
+micropolis-ui-pile = { $count ->
+    [one] tuile restante
+   *[other] tuiles restantes
+}
+micropolis-ui-pile-help = { $count ->
+    [one] Il reste 1 tuile à piocher.
+   *[other] Il reste { $count } tuiles à piocher.
+}
+micropolis-ui-reserve-help = Dans la réserve : { $soldiers ->
+    [one] 1 soldat
+   *[other] { $soldiers } soldats
+}, { $architects ->
+    [one] 1 jeton architecte
+   *[other] { $architects } jetons architecte
+}.
+micropolis-ui-round = manche { $round } sur { $rounds }
+micropolis-ui-refill = la ligne est complétée ensuite
+micropolis-ui-others = Les autres fourmilières
+micropolis-ui-look = Regarder la fourmilière de { $name }
+micropolis-ui-back = Revenir à la mienne
+micropolis-ui-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+micropolis-ui-score = Score si tout s’arrêtait
+micropolis-ui-galleries = Galeries
+micropolis-ui-galleries-of = Galeries de la { $hill }
+micropolis-ui-no-galleries = Pas encore de fourmis. Prenez une tuile.
+
+# Ce qui se trouve sur une tuile
+micropolis-ui-tile = { $pieces }. { $pattern }
+micropolis-ui-nothing = rien dans ses galeries
+micropolis-ui-workers = { $count ->
+    [one] 1 ouvrière
+   *[other] { $count } ouvrières
+}
+micropolis-ui-nurse = { $eggs ->
+    [one] nourrice avec 1 œuf
+   *[other] nourrice avec { $eggs } œufs
+}
+micropolis-ui-barracks = { $size ->
+    [one] caserne pour 1 soldat
+   *[other] caserne pour { $size } soldats
+}
+micropolis-ui-pattern-abab = Deux galeries parallèles.
+micropolis-ui-pattern-aaaa = Les quatre ouvertures se rejoignent.
+micropolis-ui-pattern-aabb = Un virage de chaque côté.
+micropolis-ui-pattern-aaab = Trois ouvertures se rejoignent ; cul-de-sac intérieur droit.
+micropolis-ui-pattern-aaba = Trois ouvertures se rejoignent ; cul-de-sac extérieur droit.
+micropolis-ui-pattern-abaa = Trois ouvertures se rejoignent ; cul-de-sac intérieur gauche.
+micropolis-ui-pattern-abbb = Trois ouvertures se rejoignent ; cul-de-sac extérieur gauche.
+micropolis-ui-pattern-abac = La galerie extérieure traverse ; deux culs-de-sac à l’intérieur.
+micropolis-ui-pattern-abcb = La galerie intérieure traverse ; deux culs-de-sac à l’extérieur.
+micropolis-ui-pattern-abca = Une galerie de l’extérieur gauche à l’intérieur droit ; deux culs-de-sac.
+micropolis-ui-pattern-abbc = Une galerie de l’intérieur gauche à l’extérieur droit ; deux culs-de-sac.
+micropolis-ui-pattern-aabc = Un virage à gauche, deux culs-de-sac à droite.
+micropolis-ui-pattern-abcc = Un virage à droite, deux culs-de-sac à gauche.
+micropolis-ui-pattern-abcd = Quatre culs-de-sac.
+
+# Fourmilières et galeries
+micropolis-ui-hill = Fourmilière de { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+} avec { $ants ->
+    [one] 1 fourmi
+   *[other] { $ants } fourmis
+} et une armée de { $army }
+micropolis-ui-gallery = Galerie sur { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+} : { $parts }
+micropolis-ui-ants = { $count ->
+    [0] aucune fourmi
+    [one] 1 fourmi
+   *[other] { $count } fourmis
+}
+micropolis-ui-fruit = { $fruits } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+micropolis-ui-queens = { $count ->
+    [one] 1 reine ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+   *[other] { $count } reines (aucun point)
+}
+
+# Choisir
+micropolis-ui-chosen = { $tile }. Où la poser ?
+micropolis-ui-cannot = { $tile }. { $count ->
+    [one] Il vous manque 1 soldat.
+   *[other] Il vous manque { $count } soldats.
+}
+micropolis-ui-take = La prendre
+micropolis-ui-into = La prendre pour la { $hill }
+micropolis-ui-left = À gauche
+micropolis-ui-right = À droite
+micropolis-ui-left-into = { $hill }, à gauche
+micropolis-ui-right-into = { $hill }, à droite
+micropolis-ui-no-change = aucun point ne change
+micropolis-ui-army-after = armée de { $army }
+micropolis-ui-barracks-points = { $points } de plus si la caserne est pleine
+micropolis-ui-with-architect = Utiliser le jeton architecte
+micropolis-ui-with-soldiers = Payer en soldats
+micropolis-ui-sentry = Casernes pleines ou vides :
+micropolis-ui-army = { $count ->
+    [one] 1 soldat dans l’armée
+   *[other] { $count } soldats dans l’armée
+}
+micropolis-ui-sentry-do = { $count ->
+    [0] Toutes vides, armée de { $army }
+    [one] 1 caserne pleine, armée de { $army }
+   *[other] { $count } casernes pleines, armée de { $army }
+}
+micropolis-ui-sentry-not = Le compte de soldats n’y est pas.
