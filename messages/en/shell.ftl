@@ -32,6 +32,7 @@ unbuilt = Not built yet
 play-now = Play now
 new-table = New table
 learn = Learn
+room-armies = Army builder
 
 ## Lists of tables
 tables-mine = My tables

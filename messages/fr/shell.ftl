@@ -32,6 +32,7 @@ unbuilt = Pas encore construit
 play-now = Jouer
 new-table = Nouvelle table
 learn = Apprendre
+room-armies = Atelier des armées
 
 ## Listes de tables
 tables-mine = Mes tables

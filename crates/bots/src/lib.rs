@@ -11,6 +11,7 @@ mod external;
 mod greedy;
 pub mod micropolis;
 pub mod microscopic;
+pub mod mutant_chronicles;
 pub mod protocol;
 mod random;
 

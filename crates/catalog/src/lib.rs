@@ -40,6 +40,16 @@ pub static GAMES: &[Entry] = &[
         ],
         lesson: Some(include_str!("../../../tutorial/micropolis.toml")),
     },
+    Entry {
+        game: &Erased::<mutant_chronicles::Battle>::NEW,
+        bots: bots::mutant_chronicles::LEVELS,
+        pieces: mutant_chronicles::pieces,
+        rules: &[
+            ("en", include_str!("../../../docs/rules/mutant-chronicles.md")),
+            ("fr", include_str!("../../../docs/rules/fr/mutant-chronicles.md")),
+        ],
+        lesson: None,
+    },
 ];
 
 /// Clauses of the house, which hold at every table.

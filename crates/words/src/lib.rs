@@ -17,6 +17,7 @@ pub const LANGUAGES: &[(&str, &[&str])] = &[
             include_str!("../../../messages/en/table.ftl"),
             include_str!("../../../messages/en/micropolis.ftl"),
             include_str!("../../../messages/en/microscopic.ftl"),
+            include_str!("../../../messages/en/mutant-chronicles.ftl"),
         ],
     ),
     (
@@ -25,6 +26,7 @@ pub const LANGUAGES: &[(&str, &[&str])] = &[
             include_str!("../../../messages/fr/table.ftl"),
             include_str!("../../../messages/fr/micropolis.ftl"),
             include_str!("../../../messages/fr/microscopic.ftl"),
+            include_str!("../../../messages/fr/mutant-chronicles.ftl"),
         ],
     ),
 ];

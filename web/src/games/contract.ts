@@ -29,6 +29,9 @@ export interface Desk {
   sentence: string | null;
   offers: Offer[];
   cancel: (() => void) | null;
+  /** What the player has decided beforehand by a setting of the game's, in notation: sent
+      as soon as it can be. */
+  auto?: string | null;
 }
 
 export interface TableProps {
@@ -48,6 +51,15 @@ export interface TableProps {
   ask: ((question: string) => Promise<unknown>) | null;
 }
 export type GameTable = Component<TableProps>;
+
+/** A screen of a game beside its tables, such as a workshop for what is brought to one. */
+export interface Room {
+  /** In the address: `/room/<game>/<id>`. */
+  id: string;
+  /** The message key of its name, one of the shell's. */
+  label: string;
+  load: () => Promise<{ default: Component }>;
+}
 
 /** A turn worth telling of at the end: where it ended in the log, and what happened. */
 export interface Moment {
