@@ -2,6 +2,7 @@
 ### Events carry the event's own fields as arguments; a figure is $figure with its $number, a second one $target with $aim.
 
 mutant-chronicles = Mutant Chronicles
+mutant-chronicles-command-example = place rest
 
 ## Ranks, factions, dice, traits
 mutant-chronicles-rank-gold = gold

@@ -2,6 +2,7 @@
 ### Les événements portent leurs champs comme arguments ; une figurine est $figure avec son $number, une seconde $target avec $aim.
 
 mutant-chronicles = Mutant Chronicles
+mutant-chronicles-command-example = place rest
 
 ## Rangs, factions, dés, traits
 mutant-chronicles-rank-gold = or
