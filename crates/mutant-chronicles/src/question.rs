@@ -170,10 +170,10 @@ pub enum Answer {
     /// A map.
     Board {
         board: BoardId,
-        hexes: HexSet,
+        hexes: Vec<Hex>,
         walls: Vec<(Hex, Hex)>,
-        hindering: HexSet,
-        cover: HexSet,
+        hindering: Vec<Hex>,
+        cover: Vec<Hex>,
         deployment: Vec<HexSet>,
         corners: Vec<HexSet>,
         zones: Vec<Ground>,
