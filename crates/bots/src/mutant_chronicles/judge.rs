@@ -29,6 +29,8 @@ const HOPE: i64 = 150;
 const NEARER: i64 = 4;
 /// Per mille of the best attack a guard may get.
 const GUARD: i64 = 330;
+/// Rounds after which caution fades.
+const PATIENCE: i64 = 4;
 /// What it is worth to have the points that win.
 const WINNING: i64 = 6 * POINT;
 /// No die reaches further without help.
@@ -49,6 +51,7 @@ pub(super) struct Judge<'a> {
     known: BTreeMap<(Id, Id, u8, bool), i64>,
     /// Who stands on each zone.
     on_zone: Vec<Vec<Id>>,
+    round: u16,
     /// How much of the round is over, per mille.
     late: i64,
     /// Points without zones: ours, the best of theirs.
@@ -59,6 +62,7 @@ impl<'a> Judge<'a> {
     pub(super) fn new(
         battle: &'a Battle,
         seat: Seat,
+        round: u16,
         ground: &'a Ground,
         shots: &'a mut Shots,
     ) -> Self {
@@ -91,6 +95,7 @@ impl<'a> Judge<'a> {
             points: (bare(seat), theirs.unwrap_or(0)),
             battle,
             seat,
+            round,
             shots,
             ground,
         }
@@ -254,8 +259,11 @@ impl<'a> Judge<'a> {
         }
         let figure = self.battle.figure(id);
         let most = 900 * standing(figure, figure.health());
-        self.zones(id, place) - danger.min(most) / 1000 + hope * HOPE / 1000
-            - NEARER * i64::from(nearest.min(30))
+        // The longer it takes, the less it does to stay out of reach.
+        let round = i64::from(self.round).max(PATIENCE);
+        let danger = danger.min(most) * PATIENCE / round;
+        let nearer = NEARER * i64::from(nearest.min(30)) * round / PATIENCE;
+        self.zones(id, place) - danger / 1000 + hope * HOPE / 1000 - nearer
     }
 
     /// What it is worth to be on guard on a place.
