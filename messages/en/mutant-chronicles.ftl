@@ -514,8 +514,8 @@ mutant-chronicles-refused-army = This army is not legal, for { $count ->
     [one] 1 reason
    *[other] { $count } reasons
 }: { $clauses }.
+mutant-chronicles-refused-partners = Partners are both humans or both demons.
 mutant-chronicles-refused-zone = This deployment zone is not free.
-mutant-chronicles-refused-stop-on-unit = A move cannot end where another unit stands.
 mutant-chronicles-refused-in-the-middle = One action is not interrupted by another.
 mutant-chronicles-refused-not-this-target = This attack cannot be made on that hex.
 mutant-chronicles-refused-no-die = There is no such die to roll again.

@@ -514,8 +514,8 @@ mutant-chronicles-refused-army = Cette armée n’est pas légale, pour { $count
     [one] 1 raison
    *[other] { $count } raisons
 } : { $clauses }.
+mutant-chronicles-refused-partners = Les partenaires sont tous deux humains ou tous deux démons.
 mutant-chronicles-refused-zone = Cette zone de déploiement n’est pas libre.
-mutant-chronicles-refused-stop-on-unit = Un déplacement ne peut finir là où se tient une autre unité.
 mutant-chronicles-refused-in-the-middle = Une action n’en interrompt pas une autre.
 mutant-chronicles-refused-not-this-target = Cette attaque ne peut viser cette case.
 mutant-chronicles-refused-no-die = Il n’y a pas de tel dé à relancer.
