@@ -1,6 +1,6 @@
 // Somebody who plays Mutant Chronicles on the page, with a hand of their own. Advances on
-// the middle of the map, attacks what can be attacked, answers every interrupt; looks only at
-// what is lit.
+// the nearest enemy, attacks what can be hit, answers every interrupt; looks only at what is
+// lit and said.
 import assert from "node:assert/strict";
 import { end, mouse, turn } from "./player.mjs";
 
@@ -22,10 +22,17 @@ function next(army) {
   if (answer) return `[data-testid="interrupt"] [data-action="${answer.dataset.action}"]`;
   const offers = all('[data-testid="offer"]:not(:disabled)');
   const main = offers.find((offer) => offer.classList.contains("main"));
-  if (main) return '[data-testid="offer"].main:not(:disabled)';
-  // Towards the middle: the zone that counts most lies there.
-  const far = (hex) => Math.hypot(hex.dataset.hex.charCodeAt(0) - 106, Number(hex.dataset.hex.slice(1)) - 6);
-  for (const kind of ["own", "aim", "go", "put"]) {
+  // An attack that cannot hit is thought better of, once.
+  const aimed = document.querySelector('.hex.aim[aria-pressed="true"]');
+  const hopeless = aimed && /^0 %/.test(document.querySelector('[data-testid="odds-hit"]')?.textContent ?? "0 %");
+  if (main && !hopeless) return '[data-testid="offer"].main:not(:disabled)';
+  const spot = (hex) => [hex.dataset.hex.charCodeAt(0), Number(hex.dataset.hex.slice(1))];
+  const apart = (a, b) => Math.hypot(...spot(a).map((n, i) => n - spot(b)[i]));
+  // One's own side is told first.
+  const [, ...others] = all('[data-testid^="side-"]').map((side) => side.ariaLabel);
+  const foes = all(".hex").filter((hex) => others.some((name) => hex.ariaLabel.includes(` of ${name}`)));
+  const far = (hex) => Math.min(...foes.map((foe) => apart(hex, foe)));
+  for (const kind of hopeless ? ["go"] : ["own", "aim", "go", "put"]) {
     const [lit] = all(`.hex.${kind}`).sort((a, b) => far(a) - far(b));
     if (lit) return named(lit);
   }
