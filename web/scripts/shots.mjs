@@ -11,36 +11,49 @@ const SIZES = { wide: [1440, 900], laptop: [1280, 720], tablet: [820, 1180], pho
 const LIKES = [["dark", "en"], ["paper", "fr"]];
 const BOT = "bot:greedy";
 
-/** Tables of one visitor, at moments worth a picture. */
+/** Screens of one visitor: plain ones, and tables at moments worth a picture. */
 async function prepare(page) {
   await page.goto("/");
   await ask(page, "POST", "/api/me", { name: "Ada Lovelace" });
-  const at = async (round, seats, options) => {
-    const id = await table(page, seats, options ? { options } : {});
+  const at = async (round, seats, more = {}) => {
+    const id = await table(page, seats, more);
     await quickly(page, id, { round });
     return `/table/${id}`;
   };
+  const polis = (round, others, options = {}) => at(round, ["me", ...Array(others).fill(BOT)], { game: "micropolis", options });
+  const choose = () => page.locator('[data-testid^="line-"].lit').last().click();
   const end = await at(null, ["me", BOT]);
+  const ring = await polis(7, 2);
   return {
     home: "/", new: "/new/microscopic", account: "/account", settings: "/settings", lost: "/nowhere",
     lounge: `/table/${await table(page, ["me", "open"])}`,
-    early: await at(1, ["me", BOT]),
-    mid: await at(7, ["me", BOT]),
-    late: await at(10, ["me", BOT, BOT, BOT]),
-    alone: await at(6, ["me"], { variant: "solitaire" }),
+    early: { path: await at(1, ["me", BOT]) },
+    mid: { path: await at(7, ["me", BOT]) },
+    late: { path: await at(10, ["me", BOT, BOT, BOT]) },
+    alone: { path: await at(6, ["me"], { options: { variant: "solitaire" } }) },
     end, replay: `${end}/replay/60`, learn: "/learn/microscopic",
+    "polis-new": "/new/micropolis",
+    "polis-early": { path: await polis(1, 1) },
+    "polis-mid": { path: ring },
+    "polis-choose": { path: ring, then: choose },
+    "polis-late": { path: await polis(9, 5) },
+    "polis-expert": { path: await polis(11, 2, { expert: "yes" }), then: choose },
+    "polis-end": await polis(null, 2),
   };
 }
 
-async function look(page, id, path, table) {
+async function look(page, id, screen) {
+  const { path, then } = typeof screen === "string" ? { path: screen } : screen;
+  const live = typeof screen !== "string";
   await page.goto(path);
   await page.locator("h1").first().waitFor();
-  if (table) await turn(page);
+  if (live) await turn(page);
+  await then?.();
   await page.waitForTimeout(500);
   await page.screenshot({ path: `${out}/${id}.png` });
   await noSidewaysScroll(page, id);
   const down = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-  if (down && table && page.viewportSize().width >= 1100) throw new Error(`${id}: the page scrolls down`);
+  if (down && live && page.viewportSize().width >= 1100) throw new Error(`${id}: the page scrolls down`);
   await noViolations(page, id);
 }
 
@@ -54,10 +67,10 @@ try {
     const screens = await prepare(page);
     for (const [size, [width, height]] of Object.entries(SIZES)) {
       await page.setViewportSize({ width, height });
-      for (const [name, path] of Object.entries(screens)) {
+      for (const [name, screen] of Object.entries(screens)) {
         const id = `${name}-${size}-${theme}-${language}`;
         if (only && !id.match(only)) continue;
-        await look(page, id, path, /early|mid|late|alone/.test(name)).catch((error) => {
+        await look(page, id, screen).catch((error) => {
           problems++;
           console.error(`${id}: ${error.message}`);
         });

@@ -1,8 +1,19 @@
 //! Opponents for Mutant Chronicles.
 
+mod deciding;
+mod good;
+mod ground;
+mod hand;
+mod judge;
+mod orders;
+mod plan;
+mod shots;
+
 use mutant_chronicles::odds::Aim;
 use mutant_chronicles::{Action, Attack, AttackKind, Battle, Fate, Id, Shot};
 use tabletop::Seat;
+
+pub use good::Good;
 
 use crate::{BotSpec, Greedy, Random, Seated, Taste};
 
@@ -13,6 +24,7 @@ pub const LEVELS: &[BotSpec] = &[
         level: "greedy",
         make: |seed| Seated::<Battle, _>::boxed(Greedy::<Soldier>::new(seed)),
     },
+    BotSpec { level: "good", make: |seed| Seated::<Battle, _>::boxed(Good::new(seed)) },
 ];
 
 /// Looks at one action at a time: shoots where it expects most, walks towards

@@ -31,6 +31,16 @@ pub static GAMES: &[Entry] = &[
         lesson: Some(include_str!("../../../tutorial/microscopic.toml")),
     },
     Entry {
+        game: &Erased::<micropolis::Micropolis>::NEW,
+        bots: bots::micropolis::LEVELS,
+        pieces: micropolis::pieces,
+        rules: &[
+            ("en", include_str!("../../../docs/rules/micropolis.md")),
+            ("fr", include_str!("../../../docs/rules/fr/micropolis.md")),
+        ],
+        lesson: Some(include_str!("../../../tutorial/micropolis.toml")),
+    },
+    Entry {
         game: &Erased::<mutant_chronicles::Battle>::NEW,
         bots: bots::mutant_chronicles::LEVELS,
         pieces: mutant_chronicles::pieces,

@@ -207,8 +207,17 @@ impl Hex {
 
     /// The way to a hex next to it.
     #[must_use]
-    pub fn way_to(self, next: Hex) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|way| self.neighbour(*way) == Some(next))
+    pub const fn way_to(self, next: Hex) -> Option<Direction> {
+        let ((x, y), (a, b)) = (self.point(), next.point());
+        match (a - x, b - y) {
+            (2, 0) => Some(Direction::East),
+            (1, -1) => Some(Direction::NorthEast),
+            (-1, -1) => Some(Direction::NorthWest),
+            (-2, 0) => Some(Direction::West),
+            (-1, 1) => Some(Direction::SouthWest),
+            (1, 1) => Some(Direction::SouthEast),
+            _ => None,
+        }
     }
 }
 

@@ -39,8 +39,6 @@ impl Battle {
         let order: Vec<Seat> = self.clockwise(first).filter(|seat| !self.side(*seat).beaten).collect();
         for seat in order.iter().rev() {
             self.stack.push(Frame::Deploy { seat: *seat, reinforcing: false });
-        }
-        for seat in order.iter().rev() {
             self.stack.push(Frame::Zones(*seat));
         }
         Flow::On

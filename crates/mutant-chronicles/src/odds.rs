@@ -80,6 +80,11 @@ impl Tally {
         }
     }
 
+    /// Nobody helps, and there is no damage, without a hit.
+    const fn is_possible(self) -> bool {
+        self.hit || self.damage == 0 && !self.helped
+    }
+
     const fn index(self) -> usize {
         4 * self.damage as usize + 2 * self.hit as usize + self.helped as usize
     }
@@ -209,7 +214,7 @@ impl Volley {
                 next[index] += ways * spread.miss;
                 hit += ways * spread.all_hits();
                 for (damage, more) in spread.hits.iter().enumerate() {
-                    next[tally.after(at, Some(damage as u16)).index()] += ways * more;
+                    next[self.after(tally, at, Some(damage as u16)).index()] += ways * more;
                 }
             }
             hits.push(Ratio { over: hit, under: total });
@@ -239,7 +244,7 @@ impl Volley {
     ) -> Option<usize> {
         let plans = self.plans();
         let table = plans.tables.get(roll)?;
-        let payoff = payoffs(table, roll, before, &plans.worth[roll + 1]);
+        let payoff = self.payoffs(table, roll, before, &plans.worth[roll + 1]);
         table.advice(shown, left, &payoff)
     }
 
@@ -261,8 +266,13 @@ impl Volley {
             let mut alike: BTreeMap<Vec<u128>, usize> = BTreeMap::new();
             let after: &Vec<u128> = &worth[worth.len() - 1];
             let (mut here, mut now) = (Vec::new(), Vec::<u128>::new());
-            for index in 0..tallies[at] {
-                let payoff = payoffs(table, at, Tally::by_index(index), after);
+            for tally in (0..tallies[at]).map(Tally::by_index) {
+                if !tally.is_possible() {
+                    now.push(0);
+                    here.push(0);
+                    continue;
+                }
+                let payoff = self.payoffs(table, at, tally, after);
                 let gains = payoff.iter().map(|worth| worth.saturating_sub(payoff[0])).collect();
                 let end = *alike.entry(gains).or_insert_with_key(|gains| {
                     spreads.push(table.spread(gains));
@@ -281,13 +291,18 @@ impl Volley {
         ends.reverse();
         Plans { tables, ends, spreads, worth }
     }
-}
 
-/// What each outcome of a roll is worth: a miss, then hits by damage.
-fn payoffs(table: &Table, at: usize, before: Tally, after: &[u128]) -> Vec<u128> {
-    let hits = (0..=table.most()).map(Some);
-    let outcomes = std::iter::once(None).chain(hits);
-    outcomes.map(|outcome| after[before.after(at, outcome).index()]).collect()
+    /// What each outcome of a roll is worth: a miss, then hits by damage.
+    fn payoffs(&self, table: &Table, at: usize, before: Tally, after: &[u128]) -> Vec<u128> {
+        let hits = (0..=table.most()).map(Some);
+        let outcomes = std::iter::once(None).chain(hits);
+        outcomes.map(|outcome| after[self.after(before, at, outcome).index()]).collect()
+    }
+
+    /// The tally after a roll; who helped is only told apart where it matters.
+    const fn after(&self, before: Tally, at: usize, outcome: Option<u16>) -> Tally {
+        before.after(if self.more_if_helped > 0 { at } else { 0 }, outcome)
+    }
 }
 
 /// Divides all numbers alike until their sum is small enough.

@@ -25,6 +25,12 @@ impl Place {
         Place { hexes: [hex; 4], size: 1 }
     }
 
+    /// On two hexes that touch, as the caller knows.
+    pub(crate) fn pair(one: Hex, other: Hex) -> Place {
+        let (first, second) = if one < other { (one, other) } else { (other, one) };
+        Place { hexes: [first, second, first, first], size: 2 }
+    }
+
     /// On these hexes, if a unit can fill them: one, two that are adjacent, or
     /// four that make a rhombus.
     #[must_use]
@@ -55,13 +61,13 @@ impl Place {
         place
     }
 
-    /// The same place with every hex moved by a function, if a unit fits there.
-    pub(crate) fn moved(&self, to: impl Fn(Hex) -> Option<Hex>) -> Option<Place> {
-        let mut hexes = self.hexes;
-        for hex in &mut hexes {
-            *hex = to(*hex)?;
+    /// The same place with every hex moved one step, if all can.
+    pub(crate) fn moved(&self, step: impl Fn(Hex) -> Option<Hex>) -> Option<Place> {
+        match self.hexes {
+            [one, ..] if self.size == 1 => Some(Place::one(step(one)?)),
+            [one, other, ..] if self.size == 2 => Some(Place::pair(step(one)?, step(other)?)),
+            [a, b, c, d] => Some(Place::sorted(&[step(a)?, step(b)?, step(c)?, step(d)?])),
         }
-        Some(Place::sorted(&hexes[..self.size.into()]))
     }
 
     /// Its hexes.

@@ -120,7 +120,9 @@ impl Field<'_> {
     /// which the move can still end well.
     pub fn steps(&self, from: &Place, left: u8) -> impl Iterator<Item = Step> + use<'_> {
         let moves = left > 0 && !from.meets(&self.held);
-        let steps = self.each_step(*from).filter(move |_| moves);
+        let from = *from;
+        let steps = candidates(self.board, from).filter(move |_| moves);
+        let steps = steps.filter_map(move |(to, how)| self.judge(&from, &to, how).ok());
         steps.filter(move |step| self.can_end(step, left - 1))
     }
 
@@ -132,7 +134,7 @@ impl Field<'_> {
         if from.meets(&self.held) {
             return Err(Barrier::Grappled);
         }
-        let steps = candidates(*from).filter(|(next, _)| next == to);
+        let steps = candidates(self.board, *from).filter(|(next, _)| next == to);
         let mut reason = Barrier::NotAStep;
         for (_, how) in steps {
             match self.judge(from, to, how) {
@@ -162,20 +164,13 @@ impl Field<'_> {
 
     /// Can a move that has come so far still end on a free place?
     fn can_end(&self, step: &Step, left: u8) -> bool {
-        self.may_end(&step.to).is_ok()
-            || step.stop.is_none() && self.reach(&step.to, left).ends().next().is_some()
-    }
-
-    fn each_step(&self, from: Place) -> impl Iterator<Item = Step> {
-        candidates(from).filter_map(move |(to, how)| self.judge(&from, &to, how).ok())
+        let further = || self.search(&step.to, left, true).ends().next().is_some();
+        self.may_end(&step.to).is_ok() || step.stop.is_none() && further()
     }
 
     /// Is this step free of barriers, and does the move end with it?
     fn judge(&self, from: &Place, to: &Place, how: How) -> Result<Step, Barrier> {
-        let mut entered = to.hexes().iter().copied().filter(|hex| !from.has(*hex));
-        if !to.hexes().iter().all(|hex| self.board.hexes().has(*hex)) {
-            return Err(Barrier::NotAStep);
-        }
+        let entered = || to.hexes().iter().copied().filter(|hex| !from.has(*hex));
         if !self.gait.flying {
             match how {
                 How::Lead(hex, way) if self.board.wall_at(hex, way) => return Err(Barrier::Wall),
@@ -185,54 +180,73 @@ impl Field<'_> {
                     if wall || self.board.is_walled(to) {
                         return Err(Barrier::Wall);
                     }
-                    // MC-M6, MC-M12: neither into others nor out of a friend it is passing.
+                    // MC-M6, MC-M13: neither into others nor out of a friend it is passing.
                     if to.meets(&self.passable) || from.meets(&self.passable) {
                         return Err(Barrier::SlideThroughUnit);
                     }
                 }
             }
-            if entered.clone().any(|hex| self.barred.has(hex)) {
+            if entered().any(|hex| self.barred.has(hex)) {
                 return Err(Barrier::Enemy);
             }
         }
-        let rough = !self.gait.flying && !self.gait.sure_footed;
-        let stop = entered.find_map(|hex| {
-            if rough && self.board.hindering().has(hex) {
-                Some(Stop::Hindering(hex))
-            } else if rough && (self.board.cover().has(hex) || self.cover.has(hex)) {
-                Some(Stop::Cover(hex))
-            } else {
-                None
-            }
-        });
-        let held = || to.hexes().iter().copied().find(|hex| self.held.has(*hex));
-        let stop = stop.or_else(|| held().map(Stop::Grapple));
+        let stop = self.stop(to, entered());
         if stop.is_some() && self.may_end(to).is_err() {
             return Err(Barrier::StopsOnUnit);
         }
         Ok(Step { to: *to, stop })
     }
 
+    /// What ends the move of a unit that has come here and entered these hexes.
+    fn stop(&self, here: &Place, mut entered: impl Iterator<Item = Hex>) -> Option<Stop> {
+        let ground = |hex: Hex| {
+            if self.board.hindering().has(hex) {
+                Some(Stop::Hindering(hex))
+            } else if self.board.cover().has(hex) || self.cover.has(hex) {
+                Some(Stop::Cover(hex))
+            } else {
+                None
+            }
+        };
+        let steady = self.gait.flying || self.gait.sure_footed;
+        let rough = if steady { None } else { entered.find_map(ground) };
+        let held = || here.hexes().iter().copied().find(|hex| self.held.has(*hex));
+        rough.or_else(|| held().map(Stop::Grapple))
+    }
+
     /// Everywhere a unit can get to with so much speed.
     #[must_use]
     pub fn reach(&self, from: &Place, speed: u8) -> Reach {
+        self.search(from, speed, false)
+    }
+
+    /// Step by step into the distance, until nothing is new; or, if that is
+    /// all that is asked, until there is one place to end on.
+    fn search(&self, from: &Place, speed: u8, one_end: bool) -> Reach {
         let mut seen = [0u8; 3 * HEXES];
-        let mut found =
-            vec![Found { step: Step { to: *from, stop: None }, steps: 0, end: false, before: 0 }];
+        let start = Step { to: *from, stop: None };
+        let mut found = vec![Found { step: start, steps: 0, end: false, before: 0 }];
         seen[key(from)] = GOING_ON;
         let mut at = 0;
         while at < found.len() && !from.meets(&self.held) {
             let Found { step: here, steps, .. } = found[at];
             if here.stop.is_none() && steps < speed {
-                for step in self.each_step(here.to) {
-                    let seen = &mut seen[key(&step.to)];
-                    let kind = if step.stop.is_some() { STOPPED } else { GOING_ON };
+                for (to, how) in candidates(self.board, here.to) {
                     // What was reached by going on needs no second way.
-                    if *seen & (kind | GOING_ON) == 0 {
+                    let seen = &mut seen[key(&to)];
+                    if *seen & GOING_ON != 0 {
+                        continue;
+                    }
+                    let Ok(step) = self.judge(&here.to, &to, how) else { continue };
+                    let kind = if step.stop.is_some() { STOPPED } else { GOING_ON };
+                    if *seen & kind == 0 {
                         // A place reached both ways is still one place to end on.
-                        let end = *seen == 0 && self.may_end(&step.to).is_ok();
+                        let end = *seen == 0 && self.may_end(&to).is_ok();
                         found.push(Found { step, steps: steps + 1, end, before: at as u16 });
                         *seen |= kind;
+                        if end && one_end {
+                            return Reach { found };
+                        }
                     }
                 }
             }
@@ -259,14 +273,22 @@ const STOPPED: u8 = 2;
 
 /// A number for every place that a unit of one size and shape can have.
 fn key(place: &Place) -> usize {
-    let hexes = place.hexes();
-    let Some(first) = hexes.iter().min_by_key(|hex| (hex.row(), hex.column())) else { return 0 };
-    // A pair lies east, south-west or south-east of its first hex; a rhombus never turns.
-    let other = hexes.iter().find(|hex| hexes.len() == 2 && *hex != first);
-    let lies = match other.map(|hex| hex.point().0 - first.point().0) {
-        Some(2) => 1,
-        Some(1) => 2,
-        _ => 0,
+    let (first, lies) = match *place.hexes() {
+        [hex] => (hex, 0),
+        // A pair lies east, south-east or south-west of its first hex.
+        [one, other] => match one.way_to(other) {
+            Some(Direction::East) => (one, 0),
+            Some(Direction::SouthEast) => (one, 1),
+            Some(Direction::SouthWest) => (one, 2),
+            Some(Direction::West) => (other, 0),
+            Some(Direction::NorthWest) => (other, 1),
+            _ => (other, 2),
+        },
+        // A rhombus never turns.
+        ref hexes => {
+            let first = hexes.iter().min_by_key(|hex| (hex.row(), hex.column()));
+            (first.copied().unwrap_or(hexes[0]), 0)
+        }
     };
     3 * first.index() + lies
 }
@@ -280,23 +302,23 @@ enum How {
     Slide(Direction),
 }
 
-/// Every step there could be on an empty field.
-fn candidates(place: Place) -> impl Iterator<Item = (Place, How)> {
+/// Every step there could be on a board without walls and units.
+fn candidates(board: &Board, place: Place) -> impl Iterator<Item = (Place, How)> {
     let leads = Direction::ALL.into_iter().flat_map(move |way| {
         let halves = (0..place.size()).filter(move |_| place.size() <= 2);
         halves.filter_map(move |half| {
             let hex = place.hexes()[usize::from(half)];
-            let next = hex.neighbour(way).filter(|next| !place.has(*next))?;
-            let to =
-                if place.size() == 1 { Some(Place::one(next)) } else { Place::on(&[hex, next]) };
-            Some((to?, How::Lead(hex, way)))
+            let next = board.neighbour(hex, way).filter(|next| !place.has(*next))?;
+            let to = if place.size() == 1 { Place::one(next) } else { Place::pair(hex, next) };
+            Some((to, How::Lead(hex, way)))
         })
     });
-    let slides = Direction::ALL.into_iter().filter_map(move |way| {
-        let to = place.moved(|hex| hex.neighbour(way))?;
+    let ways = Direction::ALL.into_iter().filter(move |_| place.size() > 1);
+    let slides = ways.filter_map(move |way| {
+        let to = place.moved(|hex| board.neighbour(hex, way))?;
         // A pair that shifts along itself has one half following the other.
-        let shifts = place.size() > 2 || place.size() == 2 && !to.meets(&place.set());
-        shifts.then_some((to, How::Slide(way)))
+        let along = place.size() == 2 && to.hexes().iter().any(|hex| place.has(*hex));
+        (!along).then_some((to, How::Slide(way)))
     });
     leads.chain(slides)
 }

@@ -11,7 +11,11 @@ export interface Offer {
   detail?: string;
   /** The action, in notation; absent when `run` is a step on the table only. */
   text?: string;
+  /** An action that follows at once, where it can. */
+  then?: string;
   run?: () => void;
+  /** The button is pointed at or focused, or not any more: the table can show what it would do. */
+  look?: (on: boolean) => void;
   /** The main thing to do now. */
   main?: boolean;
   /** Cannot be taken back: asked once more, in place. */

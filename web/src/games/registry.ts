@@ -5,6 +5,7 @@ type Load = () => Promise<GameModule>;
 
 export const tables: Record<string, Load> = {
   microscopic: () => import("./microscopic/Table.svelte"),
+  micropolis: () => import("./micropolis/Table.svelte"),
   "mutant-chronicles": () => import("./mutant-chronicles/Table.svelte"),
 };
 

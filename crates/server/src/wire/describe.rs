@@ -75,6 +75,7 @@ pub fn files() -> io::Result<Files> {
         Replay
     );
     // What games put into views, actions and events.
+    export!(micropolis::View, micropolis::Action, micropolis::Event, micropolis::Answer);
     export!(microscopic::View, microscopic::Action, microscopic::Event);
     let mut files = Files::new();
     for file in std::fs::read_dir(place.path())? {
