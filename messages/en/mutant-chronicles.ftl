@@ -825,3 +825,5 @@ mutant-chronicles-ui-order-bronze = bronze order
 mutant-chronicles-ui-give-gold = Gold order: 3 actions
 mutant-chronicles-ui-give-silver = Silver order: 2 actions
 mutant-chronicles-ui-give-bronze = Bronze order: 1 action
+mutant-chronicles-ui-by-on = { $by } on { $aim }
+mutant-chronicles-command-example = order ranger-elite-1 gold

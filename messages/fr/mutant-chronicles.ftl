@@ -825,3 +825,5 @@ mutant-chronicles-ui-order-bronze = ordre de bronze
 mutant-chronicles-ui-give-gold = Ordre d’or : 3 actions
 mutant-chronicles-ui-give-silver = Ordre d’argent : 2 actions
 mutant-chronicles-ui-give-bronze = Ordre de bronze : 1 action
+mutant-chronicles-ui-by-on = { $by } sur { $aim }
+mutant-chronicles-command-example = order ranger-elite-1 gold

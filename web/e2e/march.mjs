@@ -7,9 +7,10 @@ export async function battle(page, { seats = ["me", "bot:random"], ...options } 
 }
 
 /**
- * Plays the visitor's seat with a prepared army until `until`: a round, `order` (the first
- * order), `attack` (an enemy can be attacked with some hope), `guards` (a guard may fire), or
- * `card` (a card may be played in another's turn). Says whether it came to that.
+ * Plays the visitor's seat with a prepared army until `until`: a round, `attack` (an enemy can
+ * be attacked with some hope), `card` (a card may be played in another's turn), or something
+ * that the visitor is asked, such as `order`, `guards` or `reroll`. Says whether it came to
+ * that.
  */
 export function march(page, table, { army, until, rounds = 30 }) {
   return page.evaluate(
@@ -41,10 +42,9 @@ export function march(page, table, { army, until, rounds = 30 }) {
           const type = (t) => choices.listed.filter((l) => l.action.type === t);
           const near = type("attack").find((l) => apart(l.action.at, l.action.from) <= 3);
           const there =
-            until === "guards" ? what === "guards"
+            until === "attack" ? near
             : until === "card" ? what === "card" && view.turn !== me
-            : until === "attack" ? near
-            : until === "order" ? what === "order"
+            : typeof until === "string" ? what === until
             : view.round >= until && what === "order";
           if (there) return stop(true);
           const say = (text) => choices.listed.find((l) => l.text === text);
