@@ -10,9 +10,9 @@ use crate::tile::{Tile, Tiles};
 /// Soldiers on a foundation at the start (MP-S2).
 pub(crate) const START_ARMY: u8 = 5;
 /// The most soldiers of an army (MP-T4).
-pub(crate) const MOST_ARMY: u8 = 10;
+pub const MOST_ARMY: u8 = 10;
 /// Points for full barracks of 1 to 4 places (MP-E7).
-pub(crate) const BARRACKS: [u8; 5] = [0, 2, 4, 7, 10];
+pub const BARRACKS: [u8; 5] = [0, 2, 4, 7, 10];
 
 /// An anthill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -157,6 +157,15 @@ impl Anthill {
         }
         self.len += 1;
         place
+    }
+
+    /// The anthill with one more tile, for who thinks ahead; it is not
+    /// complete.
+    #[must_use]
+    pub fn with(&self, tile: Tile, side: Side) -> Anthill {
+        let mut after = *self;
+        after.lay(tile, side);
+        after
     }
 
     /// The place of a tile of this anthill.

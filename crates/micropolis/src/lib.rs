@@ -41,7 +41,7 @@ mod turn;
 mod view;
 
 pub use action::Action;
-pub use anthill::Anthill;
+pub use anthill::{Anthill, BARRACKS, MOST_ARMY};
 pub use event::Event;
 pub use face::{Fruit, Specialist};
 pub use gallery::{Galleries, Gallery};

@@ -48,7 +48,7 @@ impl Micropolis {
             Viewer::Seat(seat) => seat,
             Viewer::Public | Viewer::Omniscient => self.seat,
         };
-        if self.out(seat) {
+        if seat.0 >= self.setup.players || self.out(seat) {
             let said = Said::new("table-not-in-game").with("seat", seat);
             return Err(Illegal::new("MP-E10", said));
         }

@@ -30,9 +30,12 @@ pub struct Sheet {
     pub total: i16,
 }
 
+/// The key of a label, and the points of the line.
+type SheetLine = (&'static str, fn(&Sheet) -> i16);
+
 impl Sheet {
     /// The lines with the keys of their labels.
-    pub(crate) const LINES: [(&'static str, fn(&Sheet) -> i16); 7] = [
+    pub(crate) const LINES: [SheetLine; 7] = [
         ("micropolis-score-population", |sheet| sheet.population),
         ("micropolis-score-colony", |sheet| sheet.colony),
         ("micropolis-score-harvest", |sheet| sheet.harvest),

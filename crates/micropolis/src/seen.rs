@@ -131,10 +131,31 @@ impl Micropolis {
         (game.seat, game.first) = (view.turn, view.first);
         game.starter = view.order.first().copied().unwrap_or(view.turn);
         game.waiting = view.waiting.iter().fold(0, |all, seat| all | 1 << seat.0);
-        if game.count_soldiers() != u32::from(SOLDIERS) {
+        if game.count_soldiers() != u32::from(SOLDIERS) || !game.fits_together() {
             return Err(impossible());
         }
         Ok(game)
+    }
+
+    /// Does what the game waits for go with what lies on the table?
+    fn fits_together(&self) -> bool {
+        let waits = self.waiting().any(|seat| seat == self.seat);
+        let in_hand = self.taken.is_some();
+        let led = self.leader.is_some_and(|at| !self.out(self.home(at).seat));
+        let moment = match self.phase {
+            Phase::Over => true,
+            Phase::Youngest | Phase::Token => !led && !in_hand,
+            Phase::Leader => led && !in_hand,
+            Phase::Take => led && !in_hand && waits && self.line.len() > 0,
+            Phase::Place => led && waits && self.taken.is_some_and(|(_, at)| self.has_sides(at)),
+            Phase::Barracks | Phase::Sentry => led && waits && in_hand,
+        };
+        moment && (1..=self.setup.rounds()).contains(&self.round)
+    }
+
+    fn has_sides(&self, at: u8) -> bool {
+        let anthill = self.anthill(at);
+        !anthill.one_end() && !anthill.complete()
     }
 
     /// Every tile that lies open: in anthills, in the line, in a hand.

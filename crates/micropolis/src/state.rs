@@ -144,6 +144,12 @@ impl Micropolis {
         self.round
     }
 
+    /// The tile taken in this turn, and the number of the anthill it is for.
+    #[must_use]
+    pub fn taken(&self) -> Option<(Tile, u8)> {
+        self.taken
+    }
+
     /// Tiles that can still be drawn.
     #[must_use]
     pub fn pile(&self) -> Tiles {

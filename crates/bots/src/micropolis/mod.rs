@@ -1,5 +1,7 @@
 //! Opponents for Micropolis.
 
+mod habit;
+mod planner;
 mod points;
 
 use micropolis::Micropolis;
@@ -12,5 +14,9 @@ pub const LEVELS: &[BotSpec] = &[
     BotSpec {
         level: "greedy",
         make: |seed| Seated::<Micropolis, _>::boxed(Greedy::<points::Points>::new(seed)),
+    },
+    BotSpec {
+        level: "good",
+        make: |seed| Seated::<Micropolis, _>::boxed(planner::Planner::new(seed)),
     },
 ];

@@ -7,7 +7,7 @@ use crate::Taste;
 
 /// Takes the tile that brings the most points at once, and of equal ones that
 /// which leaves the larger army.
-pub struct Points;
+pub(super) struct Points;
 
 impl Taste<Micropolis> for Points {
     fn taste(_: &Micropolis, seat: Seat, _: &Action, after: &Micropolis) -> i64 {

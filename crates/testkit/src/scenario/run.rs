@@ -269,18 +269,20 @@ fn name(who: Viewer) -> String {
     }
 }
 
-/// Luck written as `<stream> <name or number>`.
+/// Luck as it is scripted.
 fn script(game: &dyn Game, lines: &[String]) -> Result<Replayed, Failure> {
-    let mut luck = Replayed::default();
-    for line in lines {
+    luck(game, lines).map(|luck| Replayed::new(&luck))
+}
+
+/// Luck written as `<stream> <name or number>`.
+pub(super) fn luck(game: &dyn Game, lines: &[String]) -> Result<Vec<Luck>, Failure> {
+    let read = |line: &String| {
         let (stream, word) = line.split_once(' ').unwrap_or((line, ""));
         let names = game.luck_names(stream);
         let named = names.iter().position(|name| *name == word).map(|at| at as u32);
         let outcome = named.or_else(|| word.parse().ok());
-        let Some(outcome) = outcome else {
-            return Err(Failure::LuckName(line.clone(), names.join(" | ")));
-        };
-        luck.extend(&[Luck(stream.to_owned(), vec![outcome])]);
-    }
-    Ok(luck)
+        let outcome = outcome.ok_or_else(|| Failure::LuckName(line.clone(), names.join(" | ")))?;
+        Ok(Luck(stream.to_owned(), vec![outcome]))
+    };
+    lines.iter().map(read).collect()
 }
