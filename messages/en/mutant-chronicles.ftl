@@ -826,6 +826,7 @@ mutant-chronicles-ui-order-bronze = bronze order
 mutant-chronicles-ui-give-gold = Gold order: 3 actions
 mutant-chronicles-ui-give-silver = Silver order: 2 actions
 mutant-chronicles-ui-give-bronze = Bronze order: 1 action
+mutant-chronicles-ui-by-on = { $by } on { $aim }
 
 ## The lesson
 mutant-chronicles-tutorial-title = A first order

@@ -826,6 +826,7 @@ mutant-chronicles-ui-order-bronze = ordre de bronze
 mutant-chronicles-ui-give-gold = Ordre d’or : 3 actions
 mutant-chronicles-ui-give-silver = Ordre d’argent : 2 actions
 mutant-chronicles-ui-give-bronze = Ordre de bronze : 1 action
+mutant-chronicles-ui-by-on = { $by } sur { $aim }
 
 ## La leçon
 mutant-chronicles-tutorial-title = Un premier ordre

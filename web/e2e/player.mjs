@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import * as micropolis from "./micropolis.mjs";
 import * as microscopic from "./microscopic.mjs";
+import * as mutant from "./mutant.mjs";
 
-const PLAYERS = { microscopic, micropolis };
+const PLAYERS = { microscopic, micropolis, "mutant-chronicles": mutant };
 
 const LIMIT = 1500;
 export const prompt = (page) => page.getByTestId("prompt");

@@ -23,14 +23,17 @@ export interface Context {
   /** The ways to attack the chosen target, best first. */
   ways: Move<Action & { type: "attack" }>[];
   odds: (move: Move) => Odds | null;
+  /** Shows on the map what a button would do. */
+  point: (move: Move | null) => void;
 }
 
-function offer({ view, odds }: Context, move: Move, extra: Partial<Offer> = {}): Offer {
+function offer({ view, odds, point }: Context, move: Move, extra: Partial<Offer> = {}): Offer {
   const known = odds(move);
   return {
     label: describe(move.action, view),
     text: move.text,
     ...(known ? { detail: chances(known) } : {}),
+    look: (on) => point(on ? move : null),
     ...extra,
   };
 }
@@ -49,7 +52,7 @@ function chosen(context: Context): Offer[] {
   const { all, plan, view, board, goals, ways } = context;
   if (plan.card !== null) return played(context, plan.card);
   if (plan.power !== null) return used(context, plan.power);
-  if (ways.length > 0) return ways.map((m) => offer(context, m, { main: m.text === (plan.way ?? ways[0]!.text), label: t("mutant-chronicles-ui-attack-from", { from: m.action.from, at: m.action.at }) }));
+  if (ways.length > 0) return ways.map((m) => offer(context, m, { main: m === ways[0], label: t("mutant-chronicles-ui-attack-from", { from: m.action.from, at: m.action.at }) }));
   if (goals.length > 0) return goals.slice(0, 4).map((found, i) => goal(context, found, i === 0));
   if (plan.figure !== null) {
     const orders = ofType(all, "order").filter((m) => m.action.figure === plan.figure);

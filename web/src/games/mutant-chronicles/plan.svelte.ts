@@ -11,8 +11,6 @@ export class Plan {
   hex = $state.raw<string | null>(null);
   card = $state.raw<string | null>(null);
   power = $state.raw<string | null>(null);
-  /** Which of several ways to attack: the text of the action. */
-  way = $state.raw<string | null>(null);
   /** Supporters that would join: the text of each action. */
   supporters = $state.raw<string[]>([]);
   /** Actions still to be sent, one after the other. */
@@ -27,7 +25,6 @@ export class Plan {
     this.hex = null;
     this.card = null;
     this.power = null;
-    this.way = null;
     this.supporters = [];
   };
 
