@@ -2,6 +2,7 @@
 ### Events carry the event's own fields as arguments; a figure is $figure with its $number, a second one $target with $aim.
 
 mutant-chronicles = Mutant Chronicles
+mutant-chronicles-command-example = place rest
 
 ## Ranks, factions, dice, traits
 mutant-chronicles-rank-gold = gold
@@ -514,8 +515,8 @@ mutant-chronicles-refused-army = This army is not legal, for { $count ->
     [one] 1 reason
    *[other] { $count } reasons
 }: { $clauses }.
+mutant-chronicles-refused-partners = Partners are both humans or both demons.
 mutant-chronicles-refused-zone = This deployment zone is not free.
-mutant-chronicles-refused-stop-on-unit = A move cannot end where another unit stands.
 mutant-chronicles-refused-in-the-middle = One action is not interrupted by another.
 mutant-chronicles-refused-not-this-target = This attack cannot be made on that hex.
 mutant-chronicles-refused-no-die = There is no such die to roll again.
@@ -825,3 +826,34 @@ mutant-chronicles-ui-order-bronze = bronze order
 mutant-chronicles-ui-give-gold = Gold order: 3 actions
 mutant-chronicles-ui-give-silver = Silver order: 2 actions
 mutant-chronicles-ui-give-bronze = Bronze order: 1 action
+
+## The lesson
+mutant-chronicles-tutorial-title = A first order
+mutant-chronicles-tutorial-welcome = Welcome, commander! You lead three soldiers of Capitol against two creatures of the Dark Legion. We begin in the middle of a battle, in its last turns of a round.
+mutant-chronicles-tutorial-zones = The marked groups of hexes are victory zones. Whoever stands on one alone when the round ends counts its points; destroyed enemies count 1, 2 or 3 for bronze, silver and gold. Whoever has 15 points when a round ends wins. The zone in the middle is worth 5, and a Cursed Legionnaire stands on it.
+mutant-chronicles-tutorial-order = On your turn you give two orders, one after the other. A gold order is 3 actions, silver 2, bronze 1. Give your gold order to the Ranger Elite.
+mutant-chronicles-tutorial-step = Moving is one action: up to 4 hexes, one after the other. The table shows where the Ranger can get to. Take a first step to h5.
+mutant-chronicles-tutorial-cover = h6 is cover. Entering it ends the move, but every attack on whoever stands there does 1 damage less. Step in.
+mutant-chronicles-tutorial-attack = From here the Ranger sees the Legionnaire: nothing stands on the line between their hexes. Before you decide, the table tells the exact odds. Attack j5.
+mutant-chronicles-tutorial-card = The attack is declared, and one of your command cards fits this moment: Fire at Will adds a green die. Play it; nobody sees your cards before that.
+mutant-chronicles-tutorial-buyback = You could pay a bronze order and have the card back next round. You need both of yours now: let the card go.
+mutant-chronicles-tutorial-support = Friends without an order who see the target may join in, for an order each. Let the Free Marine support with a bronze order.
+mutant-chronicles-tutorial-reroll = The best number must reach the distance, 2: a hit. Every icon is 1 damage, 2 so far. The Ranger may roll one die again: take the fourth, which shows none.
+mutant-chronicles-tutorial-keep = 3 now. The Marine has rolled as well and adds 2: that makes 5, less 1, since the Legionnaire holds a zone whose token is Deep Cover. 4 is just enough. The Marine could roll a die again too; keep what lies there.
+mutant-chronicles-tutorial-guard = Destroyed: 1 point for you. The Ranger has one action left. Let her keep guard: she may then fire at an enemy who moves where she sees it, on the other side’s turn.
+mutant-chronicles-tutorial-second = Now your second order. A bronze one is left: 1 action, enough for the Martian Banshee Sergeant, who flies.
+mutant-chronicles-tutorial-fly = Walls block both the way and the sight. Whoever flies crosses them: step to h8.
+mutant-chronicles-tutorial-over-cover = Rough ground does not stop her either. On to i7.
+mutant-chronicles-tutorial-on = Further, to i6. That is the zone already.
+mutant-chronicles-tutorial-hold = One hex more, to j6, where the Ranger can see past her.
+mutant-chronicles-tutorial-stop = She could fly 1 hex more. The zone is yours now: stop here. With that her one action and your last order are used, and you are out for this round.
+mutant-chronicles-tutorial-enemy = The other side has a gold order left and gives it to the Ezoghoul, a beast on two hexes.
+mutant-chronicles-tutorial-comes = It charges…
+mutant-chronicles-tutorial-fire = …into the Ranger’s sight. Your guard may interrupt every single step. Fire!
+mutant-chronicles-tutorial-enough = Three hits. There is nothing to better: keep them.
+mutant-chronicles-tutorial-goes-on = 3 of its 7 wounds, and the guard is spent. The beast goes on into the cover at k6…
+mutant-chronicles-tutorial-bites = …and bites the Sergeant with two yellow dice: short of range, but hard.
+mutant-chronicles-tutorial-stays = Of 3 damage the Deep Cover took 1 away: it protects you, now that you hold the zone. After its attack an Ezoghoul may shift by a hex; this one stays.
+mutant-chronicles-tutorial-gives-up = It has one action left and lets it go.
+mutant-chronicles-tutorial-count = Both sides are out of orders, so the round ends and points are counted: 5 for the zone you hold alone, 1 for the Legionnaire. Zones count anew each round. Then all orders come back, and you begin again.
+mutant-chronicles-tutorial-end = That is the heart of it: orders, moves, sight, odds, guards, cards and zones. Finish the beast, or go back and choose an army of your own.

@@ -2,6 +2,7 @@
 ### Les événements portent leurs champs comme arguments ; une figurine est $figure avec son $number, une seconde $target avec $aim.
 
 mutant-chronicles = Mutant Chronicles
+mutant-chronicles-command-example = place rest
 
 ## Rangs, factions, dés, traits
 mutant-chronicles-rank-gold = or
@@ -514,8 +515,8 @@ mutant-chronicles-refused-army = Cette armée n’est pas légale, pour { $count
     [one] 1 raison
    *[other] { $count } raisons
 } : { $clauses }.
+mutant-chronicles-refused-partners = Les partenaires sont tous deux humains ou tous deux démons.
 mutant-chronicles-refused-zone = Cette zone de déploiement n’est pas libre.
-mutant-chronicles-refused-stop-on-unit = Un déplacement ne peut finir là où se tient une autre unité.
 mutant-chronicles-refused-in-the-middle = Une action n’en interrompt pas une autre.
 mutant-chronicles-refused-not-this-target = Cette attaque ne peut viser cette case.
 mutant-chronicles-refused-no-die = Il n’y a pas de tel dé à relancer.
@@ -825,3 +826,34 @@ mutant-chronicles-ui-order-bronze = ordre de bronze
 mutant-chronicles-ui-give-gold = Ordre d’or : 3 actions
 mutant-chronicles-ui-give-silver = Ordre d’argent : 2 actions
 mutant-chronicles-ui-give-bronze = Ordre de bronze : 1 action
+
+## La leçon
+mutant-chronicles-tutorial-title = Un premier ordre
+mutant-chronicles-tutorial-welcome = Bienvenue, commandant ! Vous menez trois soldats de Capitol contre deux créatures de la Légion obscure. Nous commençons au milieu d’une bataille, dans les derniers tours d’une manche.
+mutant-chronicles-tutorial-zones = Les groupes de cases marqués sont les zones de victoire. Qui s’y tient seul à la fin de la manche en compte les points ; un ennemi détruit compte 1, 2 ou 3 pour bronze, argent et or. 15 points à la fin d’une manche donnent la victoire. La zone du milieu vaut 5 points, et un Légionnaire maudit s’y tient.
+mutant-chronicles-tutorial-order = À votre tour, vous donnez deux ordres, l’un après l’autre. Un ordre d’or vaut 3 actions, d’argent 2, de bronze 1. Donnez votre ordre d’or au Ranger d’élite.
+mutant-chronicles-tutorial-step = Se déplacer est une action : jusqu’à 4 cases, l’une après l’autre. La table montre où le Ranger peut aller. Faites un premier pas vers h5.
+mutant-chronicles-tutorial-cover = h6 est un couvert. Y entrer met fin au déplacement, mais toute attaque contre qui s’y trouve fait 1 dégât de moins. Entrez-y.
+mutant-chronicles-tutorial-attack = D’ici le Ranger voit le Légionnaire : rien ne se dresse sur la ligne entre leurs cases. Avant que vous décidiez, la table donne les chances exactes. Attaquez j5.
+mutant-chronicles-tutorial-card = L’attaque est déclarée, et l’une de vos cartes de commandement convient à ce moment : Feu à volonté ajoute un dé vert. Jouez-la ; jusque-là personne ne voit vos cartes.
+mutant-chronicles-tutorial-buyback = Vous pourriez payer un ordre de bronze pour récupérer la carte à la manche suivante. Il vous faut les deux maintenant : laissez partir la carte.
+mutant-chronicles-tutorial-support = Les amis sans ordre qui voient la cible peuvent se joindre à l’attaque, pour un ordre chacun. Faites soutenir le Free Marine avec un ordre de bronze.
+mutant-chronicles-tutorial-reroll = Le meilleur nombre doit atteindre la distance, 2 : touché. Chaque icône est 1 dégât, 2 pour l’instant. Le Ranger peut relancer un dé : prenez le quatrième, qui n’en montre pas.
+mutant-chronicles-tutorial-keep = Cela fait 3. Le Marine a lancé aussi et ajoute 2 : 5, moins 1, car le Légionnaire tient une zone dont le jeton est Abri profond. 4, c’est juste assez. Le Marine pourrait également relancer un dé ; gardez ce qui est là.
+mutant-chronicles-tutorial-guard = Détruit : 1 point pour vous. Le Ranger a encore une action. Mettez-le en garde : il pourra tirer sur un ennemi qui se déplace sous ses yeux, pendant le tour adverse.
+mutant-chronicles-tutorial-second = Votre second ordre maintenant. Il reste un bronze : 1 action, assez pour le Sergent Banshee martien, qui vole.
+mutant-chronicles-tutorial-fly = Les murs barrent le chemin et la vue. Qui vole les franchit : avancez vers h8.
+mutant-chronicles-tutorial-over-cover = Le terrain difficile ne l’arrête pas non plus. Continuez vers i7.
+mutant-chronicles-tutorial-on = Plus loin, vers i6. C’est déjà la zone.
+mutant-chronicles-tutorial-hold = Encore une case, vers j6, où il ne gêne pas la vue du Ranger.
+mutant-chronicles-tutorial-stop = Il pourrait voler 1 case de plus. La zone est à vous : arrêtez-vous ici. Sa seule action et votre dernier ordre sont alors utilisés, et cette manche est finie pour vous.
+mutant-chronicles-tutorial-enemy = L’autre camp a encore un ordre d’or et le donne à l’Ézogoule, une bête sur deux cases.
+mutant-chronicles-tutorial-comes = Elle charge…
+mutant-chronicles-tutorial-fire = … sous les yeux du Ranger. Votre garde peut interrompre chaque pas. Feu !
+mutant-chronicles-tutorial-enough = Trois touches. Rien à améliorer : gardez-les.
+mutant-chronicles-tutorial-goes-on = 3 blessures sur 7, et la garde est levée. La bête continue jusqu’au couvert en k6…
+mutant-chronicles-tutorial-bites = … et mord le Sergent avec deux dés jaunes : courte portée, mais rude.
+mutant-chronicles-tutorial-stays = Sur 3 dégâts, l’Abri profond en a retenu 1 : il vous protège, maintenant que vous tenez la zone. Après son attaque une Ézogoule peut glisser d’une case ; celle-ci reste.
+mutant-chronicles-tutorial-gives-up = Il lui reste une action, elle y renonce.
+mutant-chronicles-tutorial-count = Les deux camps n’ont plus d’ordres : la manche se termine et les points sont comptés : 5 pour la zone que vous tenez seul, 1 pour le Légionnaire. Les zones comptent à nouveau à chaque manche. Puis tous les ordres reviennent, et vous recommencez.
+mutant-chronicles-tutorial-end = Voilà l’essentiel : ordres, déplacements, vue, chances, gardes, cartes et zones. Achevez la bête, ou revenez choisir une armée à vous.

@@ -108,10 +108,12 @@ fn way_to_go(battle: &Battle, id: Id) -> u8 {
     let enemies = enemies.filter_map(|figure| figure.place).map(|other| place.distance(&other));
     let zones = (0u8..).zip(battle.board().zones());
     let zones = zones.filter(|(n, _)| {
-        battle.setup().mode.zones() && battle.holder(*n).is_none_or(|holder| !battle.allied(holder, seat))
+        battle.setup().mode.zones()
+            && battle.holder(*n).is_none_or(|holder| !battle.allied(holder, seat))
     });
     let zones = zones.flat_map(|(_, zone)| zone.hexes.iter());
-    let zones = zones.map(|hex| place.hexes().iter().map(|own| own.distance(hex)).min().unwrap_or(0));
+    let zones =
+        zones.map(|hex| place.hexes().iter().map(|own| own.distance(hex)).min().unwrap_or(0));
     enemies.chain(zones).min().unwrap_or(0)
 }
 

@@ -48,7 +48,7 @@ pub static GAMES: &[Entry] = &[
             ("en", include_str!("../../../docs/rules/mutant-chronicles.md")),
             ("fr", include_str!("../../../docs/rules/fr/mutant-chronicles.md")),
         ],
-        lesson: None,
+        lesson: Some(include_str!("../../../tutorial/mutant-chronicles.toml")),
     },
 ];
 

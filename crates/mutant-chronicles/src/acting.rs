@@ -41,9 +41,9 @@ impl Battle {
             Deed::HealAny(_) => {
                 figures(&|other| hurt(other) && (id == other || self.adjacent(id, other)))
             }
-            Deed::HealAround(_) => useful(
-                self.fighting().any(|(other, _, _)| hurt(other) && self.near(id, other, 1)),
-            ),
+            Deed::HealAround(_) => {
+                useful(self.fighting().any(|(other, _, _)| hurt(other) && self.near(id, other, 1)))
+            }
             Deed::HealOrCover(_, kind) => {
                 let mut aims = figures(&|other| {
                     hurt(other) && self.adjacent(id, other) && self.figure(other).unit.is(kind)
@@ -53,9 +53,8 @@ impl Battle {
                 aims
             }
             Deed::DamageAround(_) => useful(
-                self.fighting().any(|(other, _, _)| {
-                    !self.friends(id, other) && self.adjacent(id, other)
-                }),
+                self.fighting()
+                    .any(|(other, _, _)| !self.friends(id, other) && self.adjacent(id, other)),
             ),
             Deed::Blast { within, .. } => figures(&|other| {
                 !self.friends(id, other) && self.near(id, other, within) && self.sees(id, other)
@@ -104,7 +103,8 @@ impl Battle {
         });
         let free = || *self.board().hexes() - self.occupied(|other| other == id);
         if let Some(far) = far.max() {
-            let near = free().iter().filter(|hex| place.hexes().iter().any(|h| h.distance(*hex) <= far));
+            let near =
+                free().iter().filter(|hex| place.hexes().iter().any(|h| h.distance(*hex) <= far));
             let near = near.collect();
             let places = self.board().places(size, &near).into_iter().filter(|to| *to != place);
             leaps.extend(places.map(|to| (Power::TELEPORT, to)));
@@ -168,9 +168,9 @@ impl Battle {
                 }
             }
             (Deed::DamageAround(damage), _) => {
-                let near = self.fighting().filter(|(other, _, _)| {
-                    !self.friends(id, *other) && self.adjacent(id, *other)
-                });
+                let near = self
+                    .fighting()
+                    .filter(|(other, _, _)| !self.friends(id, *other) && self.adjacent(id, *other));
                 let near: Vec<Id> = near.map(|(other, _, _)| other).collect();
                 self.hurt_all(&near, damage, figure.seat);
             }
@@ -211,5 +211,4 @@ impl Battle {
         self.figure_mut(id).guard = true;
         out.tell(Event::Guarding { figure: self.figure(id).name() });
     }
-
 }

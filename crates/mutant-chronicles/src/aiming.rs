@@ -36,13 +36,7 @@ impl Battle {
 
     /// Every line on which a figure may attack another: hex attacked from, hex
     /// attacked.
-    pub(crate) fn lines_at(
-        &self,
-        id: Id,
-        target: Id,
-        blind: bool,
-        mut line: impl FnMut(Hex, Hex),
-    ) {
+    pub(crate) fn lines_at(&self, id: Id, target: Id, blind: bool, mut line: impl FnMut(Hex, Hex)) {
         let (Some(from), Some(to)) = (self.place(id), self.place(target)) else { return };
         if !self.may_target(id, target) {
             return;
@@ -80,8 +74,10 @@ impl Battle {
     pub fn targets(&self, id: Id) -> Vec<(Id, Hex, Hex)> {
         let blind = self.has(id, |boon| boon == Boon::BlindFire);
         let mut targets = Vec::new();
-        for (other, _, _) in self.fighting() {
-            self.lines_at(id, other, blind, |from, at| targets.push((other, from, at)));
+        for (other, figure, _) in self.fighting() {
+            if !self.allied(figure.seat, self.figure(id).seat) {
+                self.lines_at(id, other, blind, |from, at| targets.push((other, from, at)));
+            }
         }
         targets
     }

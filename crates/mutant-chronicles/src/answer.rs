@@ -5,6 +5,7 @@ use tabletop::{Illegal, Said, Viewer};
 
 use crate::action::Name;
 use crate::army::Army;
+use crate::basics::Rank;
 use crate::board::BoardId;
 use crate::cards::Card;
 use crate::event::Stopped;
@@ -20,7 +21,6 @@ use crate::state::{Battle, Id};
 use crate::sum::Sum;
 use crate::units::Unit;
 use crate::zones::Token;
-use crate::basics::Rank;
 
 fn refuse(clause: &'static str, key: &str) -> Illegal {
     Illegal::new(clause, Said::new(format!("mutant-chronicles-refused-{key}")))

@@ -72,6 +72,12 @@ impl Army {
             .filter(|faction| of(*faction) > 0)
     }
 
+    /// Is it an army of demons?
+    #[must_use]
+    pub fn demons(&self) -> bool {
+        self.faction().is_some_and(Faction::demon)
+    }
+
     /// Every reason why this is no legal army of so many components of each
     /// rank; none if it is one (MC-A6).
     #[must_use]

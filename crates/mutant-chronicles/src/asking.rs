@@ -157,7 +157,8 @@ impl Battle {
             Frame::Move(moving) => Some(self.figure(moving.figure).seat),
             Frame::Guards { mover, passed } => self.guard_seat(*mover, *passed),
             Frame::Attack(attack) => {
-                let who = if attack.step == AttackStep::Shield { attack.target } else { attack.leader };
+                let who =
+                    if attack.step == AttackStep::Shield { attack.target } else { attack.leader };
                 let who = match attack.step {
                     AttackStep::Reroll => attack.shots[usize::from(attack.rolling)].figure,
                     _ => who,
@@ -179,17 +180,29 @@ impl Battle {
         match self.stack.last() {
             Some(Frame::Zones(_)) => Ask::Zone,
             Some(Frame::Deploy { reinforcing, .. }) => {
-                if *reinforcing { Ask::Reinforce } else { Ask::Place }
+                if *reinforcing {
+                    Ask::Reinforce
+                } else {
+                    Ask::Place
+                }
             }
             Some(Frame::Round(RoundStep::Effects { step: EndStep::Post, .. })) => Ask::Post,
             Some(Frame::Round(RoundStep::Guards { .. })) => Ask::Keep,
             Some(Frame::Round(_)) => Ask::Bunker,
             Some(Frame::Turn { .. }) => Ask::Order,
             Some(Frame::Activation(activation)) => {
-                if activation.step == Stage::Rally { Ask::Rally } else { Ask::Act }
+                if activation.step == Stage::Rally {
+                    Ask::Rally
+                } else {
+                    Ask::Act
+                }
             }
             Some(Frame::Move(moving)) => {
-                if moving.kind == MoveKind::Lunge { Ask::Lunge } else { Ask::Move }
+                if moving.kind == MoveKind::Lunge {
+                    Ask::Lunge
+                } else {
+                    Ask::Move
+                }
             }
             Some(Frame::Guards { .. }) => Ask::Guards,
             Some(Frame::Attack(attack)) => match attack.step {

@@ -79,9 +79,7 @@ impl Battle {
     /// Answers with the odds of an attack: the one being made, if its dice are
     /// not rolled yet, or one by description.
     pub(crate) fn odds_of(&self, plan: Option<&Plan>) -> Result<Answer, Illegal> {
-        let nothing = || {
-            Illegal::new("MC-K1", Said::new("mutant-chronicles-refused-no-attack"))
-        };
+        let nothing = || Illegal::new("MC-K1", Said::new("mutant-chronicles-refused-no-attack"));
         let attack = match plan {
             None => self.attack().cloned().ok_or_else(nothing)?,
             Some(plan) => self.planned(plan)?,

@@ -6,7 +6,6 @@ use crate::action::{Action, Aim};
 use crate::attack::AttackStep;
 use crate::dice::Die;
 use crate::frame::{Activation, EndStep, Frame, Moment, Move, RoundStep, Stage};
-use crate::prepared;
 use crate::state::{Battle, Id};
 
 /// An army in text is never longer.
@@ -22,7 +21,7 @@ impl Battle {
         let Some(frame) = self.stack.last() else { return };
         match frame {
             Frame::Armies => {
-                let armies = prepared::of_size(self.setup.mode.size());
+                let armies = self.ready_armies(seat);
                 listed.extend(armies.map(|army| Action::Army { text: army.name.to_owned() }));
             }
             Frame::Zones(_) => {
@@ -31,10 +30,11 @@ impl Battle {
             }
             Frame::Deploy { seat, .. } => {
                 listed.push(Action::PlaceRest);
-                listed.extend(self.fits(*seat).into_iter().map(|(id, place)| Action::Place {
-                    figure: self.figure(id).name(),
-                    place,
-                }));
+                listed.extend(
+                    self.fits(*seat)
+                        .into_iter()
+                        .map(|(id, place)| Action::Place { figure: self.figure(id).name(), place }),
+                );
             }
             Frame::Round(RoundStep::Effects { step: EndStep::Bunker(_), .. }) => {
                 let cards = self.recoverable(seat);

@@ -1,6 +1,6 @@
 //! The suite that every game must pass, and what a viewer cannot tell apart.
 
-use tabletop::{Chance, Rules, Seat, Viewer};
+use tabletop::{Chance, Rules, Seat, Seed, Seeded, Turn, Viewer, random_choice};
 use testkit::{Check, Plan, Twin, conformance};
 
 use crate::basics::Rank;
@@ -16,8 +16,12 @@ impl Twin for Battle {
     fn twin(&self, who: Viewer, chance: &mut dyn Chance) -> Self {
         let mut twin = self.clone();
         for seat in Seat::all(self.setup.players).filter(|seat| !who.knows(*seat)) {
-            if twin.stack == [Frame::Armies] && self.side(seat).chosen.is_some() {
-                let armies: Vec<_> = prepared::of_size(self.setup.mode.size()).collect();
+            if let (true, Some(chosen)) = (twin.stack == [Frame::Armies], &self.side(seat).chosen) {
+                // Partners know of each other whether they are demons (MC-X3).
+                let like = |demons: bool| !self.setup.teams || demons == chosen.demons();
+                let armies: Vec<_> = prepared::of_size(self.setup.mode.size())
+                    .filter(|ready| like(ready.army.demons()))
+                    .collect();
                 let other = armies[chance.below("twin", armies.len() as u32) as usize];
                 twin.side_mut(seat).chosen = Some(other.army.clone());
             }
@@ -70,35 +74,57 @@ fn plan(games: u32) -> Plan {
 
 #[test]
 fn mutant_chronicles_keeps_the_contract() {
-    let plan = plan(60)
+    let plan = plan(40)
         .table(2, [("mode", "skirmish")])
         .table(2, [])
-        .table(2, [("mode", "tournament"), ("initiative", "alternating"), ("orders", "1")]);
+        .table(2, [("mode", "tournament"), ("initiative", "alternating"), ("orders", "1")])
+        .table(3, [("mode", "skirmish")])
+        .table(4, [])
+        .table(4, [("mode", "skirmish"), ("sides", "teams")]);
     println!("{}", conformance::<Battle>(&plan).unwrap());
 }
 
-/// For the eye: how long random games are.
-#[test]
-fn random_games_end() {
-    let mut longest = 0;
-    for seed in 0..300 {
-        let options = [("mode", "skirmish")].into_iter().collect();
-        let setup = <Battle as Rules>::setup(2, &options).unwrap();
-        let mut chance = tabletop::Seeded::new(tabletop::Seed::number(seed));
-        let mut whim = tabletop::Seeded::new(tabletop::Seed::number(seed).derive(b"players"));
-        let (mut events, mut listed) = (Vec::new(), Vec::new());
-        let mut state = Battle::new(&setup, &mut chance, &mut events).unwrap();
-        let mut decisions = 0;
-        while let tabletop::Turn::Act(seats) = state.turn() {
-            let seat = seats.iter().next().expect("somebody is asked");
-            let action = tabletop::random_choice(&state, seat, &mut whim, &mut listed).unwrap();
-            events.clear();
-            let _ = state.apply(seat, &action, &mut chance, &mut events).unwrap();
-            decisions += 1;
-            assert!(decisions < 60_000, "{:?}", state.stack);
+/// Plays at random for so many decisions; the round it got to.
+fn play(setup: &crate::Setup, seed: u64, most: u32) -> (Battle, u32) {
+    let mut chance = Seeded::new(Seed::number(seed));
+    let mut whim = Seeded::new(Seed::number(seed).derive(b"players"));
+    let (mut events, mut listed, mut decisions) = (Vec::new(), Vec::new(), 0);
+    let mut battle = Battle::new(setup, &mut chance, &mut events).unwrap();
+    while let Turn::Act(seats) = battle.turn() {
+        if decisions == most {
+            break;
         }
-        longest = longest.max(state.round);
+        let seat = seats.iter().next().unwrap();
+        let action = random_choice(&battle, seat, &mut whim, &mut listed).unwrap();
+        events.clear();
+        let _ = battle.apply(seat, &action, &mut chance, &mut events).unwrap();
+        decisions += 1;
     }
-    println!("longest: {longest} rounds");
-    assert!(longest <= crate::LAST_ROUND);
+    (battle, decisions)
+}
+
+fn setup(seats: u8, options: &[(&str, &str)]) -> crate::Setup {
+    <Battle as Rules>::setup(seats, &options.iter().copied().collect()).unwrap()
+}
+
+#[test]
+fn random_battles_end_within_the_last_round() {
+    for mode in ["skirmish", "5-5-5"] {
+        let setup = setup(2, &[("mode", mode)]);
+        for seed in 0..100 {
+            let (battle, decisions) = play(&setup, seed, 60_000);
+            assert!(battle.end.is_some(), "no end after {decisions}: {:?}", battle.stack);
+            assert!(battle.round <= crate::LAST_ROUND);
+        }
+    }
+}
+
+/// An Epic battle takes days; here it takes its first few hundred decisions,
+/// with four maps, 28 zones and six orders a turn (MC-X2).
+#[test]
+fn an_epic_battle_begins() {
+    let (battle, decisions) = play(&setup(2, &[("mode", "epic")]), 1, 1500);
+    assert_eq!((decisions, battle.tokens.len()), (1500, 28));
+    assert!(battle.figures.len() > 200);
+    assert_eq!(battle.setup.orders, 6);
 }

@@ -158,7 +158,9 @@ impl Battle {
     fn answered(&mut self, seat: Seat, yes: bool, out: &mut Out<'_>) {
         match self.stack.last_mut() {
             Some(Frame::Round(RoundStep::Guards { .. })) => self.kept(yes, out),
-            Some(Frame::Round(RoundStep::Effects { step: crate::frame::EndStep::Post, .. })) => {
+            Some(Frame::Round(RoundStep::Effects {
+                step: crate::frame::EndStep::Post, ..
+            })) => {
                 self.posted(seat, yes, out);
             }
             Some(Frame::Round(_)) => self.bunkered(None, out),
@@ -172,8 +174,7 @@ impl Battle {
                 match attack.step {
                     AttackStep::Support => {
                         let combined = attack.shots.len() > 1;
-                        let open = combined
-                            .then_some((crate::frame::Moment::Combined, Some(seat)));
+                        let open = combined.then_some((crate::frame::Moment::Combined, Some(seat)));
                         self.then(AttackStep::Depot, open);
                     }
                     AttackStep::Reroll => attack.shots[rolling].rerolls = 0,

@@ -63,7 +63,6 @@ pub struct Shown {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct ShotResult {
     /// Who.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub figure: Name,
     /// Its accuracy.
     pub accuracy: Sum,

@@ -1,7 +1,7 @@
 //! Plays on from one decision to the next: the innermost frame is moved on
 //! until it asks somebody something, or the battle is over.
 
-use tabletop::{Chance, SeatSet, Seat};
+use tabletop::{Chance, Seat, SeatSet};
 
 use crate::event::Event;
 use crate::frame::{Frame, Moment};

@@ -43,7 +43,11 @@ impl Battle {
             *battle.side_mut(seat) = side(seen, hand);
             let hidden = seen.ready && seen.army.is_none() && battle.stack == [Frame::Armies];
             if hidden && !seen.beaten {
-                let armies: Vec<_> = prepared::of_size(view.setup.mode.size()).collect();
+                let fits = |ready: &&prepared::Prepared| {
+                    seen.demons.is_none_or(|demons| ready.army.demons() == demons)
+                };
+                let armies: Vec<_> =
+                    prepared::of_size(view.setup.mode.size()).filter(fits).collect();
                 let army = chance.below(IMAGINED, armies.len().max(1) as u32) as usize;
                 let army = armies.get(army).ok_or_else(impossible)?;
                 battle.side_mut(seat).chosen = Some(army.army.clone());
@@ -80,7 +84,8 @@ impl Battle {
         for rank in Rank::ALL {
             for _ in 0..seen.hand_ranks[rank.index()] {
                 let weight = |card: Card| {
-                    let there = hand.of(card) + seen.spent.of(card) + seen.bought.of(card) + playing(card);
+                    let there =
+                        hand.of(card) + seen.spent.of(card) + seen.bought.of(card) + playing(card);
                     let free = Cards::COPIES.saturating_sub(there);
                     let likely = if factions.contains(&card.faction()) { 20 } else { 1 };
                     if card.rank() == *rank { free * likely } else { 0 }

@@ -11,7 +11,7 @@ use crate::hex::Hex;
 use crate::hexes::HexSet;
 use crate::lasting::{Boon, Until};
 use crate::place::Place;
-use crate::reach::{Field, Gait, Step, Stop};
+use crate::reach::{Field, Gait, Step};
 use crate::state::{Battle, Id};
 use crate::units::{Ability, Keyword};
 
@@ -51,7 +51,9 @@ impl Battle {
     /// Steps a move can go on with.
     pub(crate) fn next_steps(&self, moving: &Move) -> Vec<Step> {
         match self.place(moving.figure) {
-            Some(place) => self.field(moving.figure, moving.kind).steps(&place, moving.left).collect(),
+            Some(place) => {
+                self.field(moving.figure, moving.kind).steps(&place, moving.left).collect()
+            }
             None => Vec::new(),
         }
     }
@@ -84,12 +86,7 @@ impl Battle {
         moving.stepped = true;
         let Some(from) = self.figure_mut(id).place.replace(step.to) else { return };
         self.left_its_hex(id);
-        let stop = step.stop.map(|stop| match stop {
-            Stop::Hindering(_) => Stopped::Hindering,
-            Stop::Cover(_) => Stopped::Cover,
-            Stop::Grapple(_) => Stopped::Grapple,
-        });
-        let figure = self.figure(id).name();
+        let (figure, stop) = (self.figure(id).name(), step.stop.map(Stopped::from));
         out.tell(Event::Stepped { figure, from, to: step.to, stop });
     }
 
@@ -116,7 +113,10 @@ impl Battle {
         if !self.figure(id).fights() {
             return self.done();
         }
-        let more = moving.left > 0 && !self.next_steps(moving).is_empty();
+        let (kind, left) = (moving.kind, moving.left);
+        let place = self.place(id).filter(|_| left > 0);
+        let more =
+            place.is_some_and(|place| self.field(id, kind).steps(&place, left).next().is_some());
         if more || self.strafes(id) { Flow::Ask } else { self.end_move() }
     }
 

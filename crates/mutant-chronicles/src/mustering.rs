@@ -9,6 +9,7 @@ use crate::flow::{Flow, Out};
 use crate::frame::{Frame, RoundStep};
 use crate::hexes::HexSet;
 use crate::place::Place;
+use crate::prepared::{self, Prepared};
 use crate::state::{Battle, Fate, Figure, Id};
 use crate::units::Unit;
 use crate::zones::Token;
@@ -36,12 +37,29 @@ impl Battle {
         out.tell(Event::First { seat: first });
         self.stack.pop();
         self.stack.push(Frame::Round(RoundStep::Begin));
-        let order: Vec<Seat> = self.clockwise(first).filter(|seat| !self.side(*seat).beaten).collect();
+        let order: Vec<Seat> =
+            self.clockwise(first).filter(|seat| !self.side(*seat).beaten).collect();
         for seat in order.iter().rev() {
             self.stack.push(Frame::Deploy { seat: *seat, reinforcing: false });
             self.stack.push(Frame::Zones(*seat));
         }
         Flow::On
+    }
+
+    /// Prepared armies a seat can choose.
+    pub(crate) fn ready_armies(&self, seat: Seat) -> impl Iterator<Item = &'static Prepared> {
+        let partner = self.partner_demons(seat);
+        prepared::of_size(self.setup.mode.size())
+            .filter(move |ready| partner.is_none_or(|demons| ready.army.demons() == demons))
+    }
+
+    /// Has a partner chosen demons, or humans? They do not fight side by side
+    /// (MC-X3), so that much of the choice is open.
+    pub(crate) fn partner_demons(&self, seat: Seat) -> Option<bool> {
+        let partners = Seat::all(self.setup.players)
+            .filter(|other| *other != seat && self.allied(seat, *other));
+        let mut armies = partners.filter_map(|other| self.side(other).chosen.as_ref());
+        armies.next().map(Army::demons)
     }
 
     /// Seats that still fight.
@@ -213,11 +231,9 @@ impl Battle {
     /// Places everybody who waits: the large ones first, each on the first
     /// hexes that are free.
     pub(crate) fn deploy_rest(&mut self, seat: Seat, reinforcing: bool, out: &mut Out<'_>) {
-        while let Some((id, place)) = self
-            .fits(seat)
-            .into_iter()
-            .max_by_key(|(id, place)| (self.figure(*id).unit.size(), std::cmp::Reverse((*id, *place))))
-        {
+        while let Some((id, place)) = self.fits(seat).into_iter().max_by_key(|(id, place)| {
+            (self.figure(*id).unit.size(), std::cmp::Reverse((*id, *place)))
+        }) {
             self.deploy(id, place, reinforcing, out);
         }
     }

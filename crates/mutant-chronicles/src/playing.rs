@@ -14,7 +14,14 @@ use crate::sum::Source;
 
 impl Battle {
     /// A card leaves the hand.
-    pub(crate) fn play(&mut self, seat: Seat, card: Card, by: Id, on: Option<Aim>, out: &mut Out<'_>) {
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        by: Id,
+        on: Option<Aim>,
+        out: &mut Out<'_>,
+    ) {
         let side = self.side_mut(seat);
         side.hand.take(card);
         side.played += 1;
@@ -105,7 +112,9 @@ impl Battle {
             Effect::ArmorTurn(more) => self.give(by, Boon::Armor(more), Until::Turn, from, out),
             Effect::Grapple => self.give(by, Boon::Grapple, Until::Round, from, out),
             Effect::SureFooted => self.give(by, Boon::SureFooted, Until::Activation, from, out),
-            Effect::Teleport(far) => self.give(by, Boon::Teleport(far), Until::Activation, from, out),
+            Effect::Teleport(far) => {
+                self.give(by, Boon::Teleport(far), Until::Activation, from, out)
+            }
             Effect::IgnoreSight => self.give(by, Boon::BlindFire, Until::Activation, from, out),
             Effect::DigIn => self.give(by, Boon::DugIn, Until::Moved, from, out),
             Effect::Heal(amount) => self.heal(by, amount, out),
@@ -228,10 +237,7 @@ impl Battle {
         let Some(attack) = self.attack_mut() else { return };
         attack.foiled = Some(Source::Card(card));
         let leader = attack.leader;
-        out.tell(Event::Foiled {
-            attacker: self.figure(leader).name(),
-            from: Source::Card(card),
-        });
+        out.tell(Event::Foiled { attacker: self.figure(leader).name(), from: Source::Card(card) });
         self.spend_guard(leader, out);
     }
 

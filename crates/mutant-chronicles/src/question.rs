@@ -12,9 +12,9 @@ use crate::basics::{Faction, Known, Rank, Trait};
 use crate::board::BoardId;
 use crate::cards::Card;
 use crate::dice::Die;
+use crate::event::Stopped;
 use crate::hex::Hex;
 use crate::hexes::HexSet;
-use crate::event::Stopped;
 use crate::place::Place;
 use crate::sum::{Part, Sum};
 use crate::units::{Keyword, Unit};
@@ -118,10 +118,9 @@ impl FromStr for Question {
                 Err(_) => Question::Reach(None),
                 Ok(name) => Question::Reach(Some(name.parse()?)),
             },
-            "sight" => Question::Sight(
-                words.read("a hex or a figure")?,
-                words.read("a hex or a figure")?,
-            ),
+            "sight" => {
+                Question::Sight(words.read("a hex or a figure")?, words.read("a hex or a figure")?)
+            }
             "odds" => match words.next("a figure") {
                 Err(_) => Question::Odds(None),
                 Ok(leader) => Question::Odds(Some(plan(leader, &mut words)?)),
@@ -161,21 +160,20 @@ fn plan(leader: &str, words: &mut Words<'_>) -> Result<Plan, NotationError> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub enum Answer {
     /// What there is to build armies from.
-    Box { units: Vec<UnitCard>, cards: Vec<CommandCard>, tokens: Vec<ZoneToken>, armies: Vec<Ready> },
+    Box {
+        units: Vec<UnitCard>,
+        cards: Vec<CommandCard>,
+        tokens: Vec<ZoneToken>,
+        armies: Vec<Ready>,
+    },
     /// A map.
     Board {
         board: BoardId,
-        #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
         hexes: HexSet,
-        #[cfg_attr(feature = "ts", ts(type = "Array<[string, string]>"))]
         walls: Vec<(Hex, Hex)>,
-        #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
         hindering: HexSet,
-        #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
         cover: HexSet,
-        #[cfg_attr(feature = "ts", ts(type = "Array<Array<string>>"))]
         deployment: Vec<HexSet>,
-        #[cfg_attr(feature = "ts", ts(type = "Array<Array<string>>"))]
         corners: Vec<HexSet>,
         zones: Vec<Ground>,
     },
@@ -190,14 +188,7 @@ pub enum Answer {
         left: [i16; 3],
     },
     /// Where a unit can get to.
-    Reach {
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
-        figure: Name,
-        speed: Sum,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
-        from: Place,
-        ends: Vec<Reached>,
-    },
+    Reach { figure: Name, speed: Sum, from: Place, ends: Vec<Reached> },
     /// Lines of sight.
     Sight { clear: bool, lines: Vec<Line> },
     /// What an attack would do: chances in thousandths.
@@ -283,7 +274,6 @@ pub struct Ready {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct Ground {
     pub points: u8,
-    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
     pub hexes: HexSet,
 }
 
@@ -292,12 +282,10 @@ pub struct Ground {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct Reached {
     /// There.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub place: Place,
     /// After so many steps.
     pub steps: u8,
     /// These, without the start.
-    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
     pub path: Vec<Place>,
     /// What ends the move there.
     pub stop: Option<Stopped>,
@@ -308,20 +296,16 @@ pub struct Reached {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct Line {
     /// From this hex.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub from: Hex,
     /// To this one.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub to: Hex,
     /// How far.
     pub distance: u8,
     /// Nothing is in the way.
     pub clear: bool,
     /// Hexes with units in the way.
-    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
     pub units: Vec<Hex>,
     /// Walls in the way, as the two hexes they stand between.
-    #[cfg_attr(feature = "ts", ts(type = "Array<[string, string]>"))]
     pub walls: Vec<(Hex, Hex)>,
 }
 
@@ -330,7 +314,6 @@ pub struct Line {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct ShotOdds {
     /// Who.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub figure: Name,
     /// What it rolls.
     pub dice: Vec<Die>,

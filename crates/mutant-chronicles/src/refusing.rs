@@ -8,7 +8,7 @@ use crate::army::Army;
 use crate::asking::Ask;
 use crate::cards::Card;
 use crate::choices::LONGEST_ARMY;
-use crate::frame::{Activation, Frame, MoveKind};
+use crate::frame::{Activation, Frame, MoveKind, Stage};
 use crate::hex::Hex;
 use crate::place::Place;
 use crate::prepared;
@@ -51,11 +51,41 @@ impl Battle {
         if let Action::Army { text } = action
             && self.stack.last() == Some(&Frame::Armies)
         {
-            return self.read_army(text).map(|_| ());
+            let army = self.read_army(text)?;
+            let fits = self.partner_demons(seat).is_none_or(|demons| army.demons() == demons);
+            return if fits { Ok(()) } else { Err(refuse("MC-X3", "partners")) };
         }
-        let mut listed = Vec::new();
-        self.list(seat, &mut listed);
-        if listed.contains(action) { Ok(()) } else { Err(self.reason(seat, action)) }
+        let allowed = self.plainly(action).unwrap_or_else(|| {
+            let mut listed = Vec::new();
+            self.list(seat, &mut listed);
+            listed.contains(action)
+        });
+        if allowed { Ok(()) } else { Err(self.reason(seat, action)) }
+    }
+
+    /// The commonest actions need no list of all others to be judged.
+    fn plainly(&self, action: &Action) -> Option<bool> {
+        match (self.stack.last()?, action) {
+            (Frame::Activation(now), _) if now.step != Stage::Middle => None,
+            (Frame::Activation(now), Action::Step { to }) => {
+                Some(!now.moved && self.no_first_step(now, *to).is_none())
+            }
+            (Frame::Activation(_), Action::Guard | Action::End) => Some(true),
+            (Frame::Activation(_), Action::Pass | Action::Stop | Action::Order { .. }) => {
+                Some(false)
+            }
+            (Frame::Move(_), Action::Step { to }) => Some(self.no_step(*to).is_none()),
+            (Frame::Move(moving), Action::Stop) => Some(self.may_stop(moving)),
+            (Frame::Turn { seat, .. }, Action::Order { figure, rank }) => {
+                let mine = self.find(*figure).map(|id| self.figure(id));
+                let able = mine.is_some_and(|figure| figure.seat == *seat && figure.unordered());
+                Some(able && self.side(*seat).orders[rank.index()] > 0)
+            }
+            (Frame::Guards { .. } | Frame::Window { .. } | Frame::Extra { .. }, Action::Pass) => {
+                Some(true)
+            }
+            _ => None,
+        }
     }
 
     /// Why an action that is not listed is not allowed.
@@ -72,7 +102,7 @@ impl Battle {
             (Ask::Zone, Action::Zone { .. }) => Some(refuse("MC-S1", "zone")),
             (Ask::Act, Action::Step { to }) => now.and_then(|now| self.no_first_step(now, *to)),
             (Ask::Move | Ask::Lunge, Action::Step { to }) => self.no_step(*to),
-            (Ask::Move | Ask::Lunge, Action::Stop) => Some(refuse("MC-M2", "stop-on-unit")),
+            (Ask::Move | Ask::Lunge, Action::Stop) => self.no_stop(),
             (Ask::Move, Action::Attack { .. }) => Some(refuse("MC-R4", "in-the-middle")),
             (Ask::Act, Action::Attack { at, from }) => {
                 now.and_then(|now| self.no_attack(now, *at, *from))
@@ -99,6 +129,13 @@ impl Battle {
             Some(id) if self.figure(id).seat == seat => Ok(id),
             _ => Err(refuse("MC-R2", "not-yours")),
         }
+    }
+
+    /// Why the move cannot end here.
+    fn no_stop(&self) -> Option<Illegal> {
+        let Some(Frame::Move(moving)) = self.stack.last() else { return None };
+        let place = self.place(moving.figure)?;
+        self.field(moving.figure, moving.kind).may_end(&place).err().map(Illegal::from)
     }
 
     fn no_order(&self, seat: Seat, name: Name) -> Option<Illegal> {

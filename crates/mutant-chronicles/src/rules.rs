@@ -10,6 +10,7 @@ use tabletop::{
 
 use crate::action::Action;
 use crate::army::Army;
+use crate::arrange;
 use crate::board::BoardId;
 use crate::event::Event;
 use crate::flow::Out;
@@ -20,7 +21,6 @@ use crate::question::{Answer, Question};
 use crate::setup::{MapChoice, Mode, OPTIONS, Setup};
 use crate::state::{Battle, End, Fate, Side};
 use crate::view::View;
-use crate::{arrange, prepared};
 
 const FILLED_IN: Stream = "filled-in";
 
@@ -81,8 +81,8 @@ impl Rules for Battle {
         if self.asked().contains(seat) { self.open_forms() } else { Vec::new() }
     }
 
-    fn sample(&self, _: Seat, _: &Form, chance: &mut dyn Chance) -> Option<Action> {
-        let armies: Vec<&Army> = prepared::of_size(self.setup.mode.size()).map(|p| &p.army).collect();
+    fn sample(&self, seat: Seat, _: &Form, chance: &mut dyn Chance) -> Option<Action> {
+        let armies: Vec<&Army> = self.ready_armies(seat).map(|ready| &ready.army).collect();
         let army = armies.get(chance.below(FILLED_IN, armies.len().max(1) as u32) as usize)?;
         Some(Action::Army { text: army.short() })
     }
@@ -204,6 +204,8 @@ impl Battle {
     fn choose_board(setup: &Setup, chance: &mut dyn Chance) -> BoardId {
         let epic = setup.mode == Mode::Epic;
         let boards: &[BoardId] = match (setup.map, epic) {
+            // Only A01 has room for more than two (MC-X3).
+            _ if setup.players > 2 => &[BoardId::A01],
             (MapChoice::A01, false) => &[BoardId::A01],
             (MapChoice::A02, false) => &[BoardId::A02],
             (MapChoice::Random, false) => &[BoardId::A01, BoardId::A02],

@@ -88,8 +88,7 @@ const MODE: OptionSpec = OptionSpec {
     values: &["5-5-5", "skirmish", "7-7-7", "tournament", "epic"],
     when: None,
 };
-const MAP: OptionSpec =
-    OptionSpec { name: "map", values: &["random", "a01", "a02"], when: None };
+const MAP: OptionSpec = OptionSpec { name: "map", values: &["random", "a01", "a02"], when: None };
 const INITIATIVE: OptionSpec =
     OptionSpec { name: "initiative", values: &["book", "alternating"], when: None };
 const ORDERS: OptionSpec = OptionSpec { name: "orders", values: &["book", "1"], when: None };
@@ -121,9 +120,8 @@ impl Setup {
 
     /// Can this be played?
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        let wrong = |key: &'static str| {
-            Err(SetupError::new(Said::new(key).with("players", self.players)))
-        };
+        let wrong =
+            |key: &'static str| Err(SetupError::new(Said::new(key).with("players", self.players)));
         if !(2..=4).contains(&self.players) || !(1..=6).contains(&self.orders) {
             return wrong("mutant-chronicles-setup-players");
         }
@@ -132,6 +130,9 @@ impl Setup {
         }
         if self.mode == Mode::Epic && self.players > 2 {
             return wrong("mutant-chronicles-setup-epic");
+        }
+        if self.map == MapChoice::A02 && self.players > 2 {
+            return wrong("mutant-chronicles-setup-map");
         }
         Ok(())
     }

@@ -117,7 +117,8 @@ impl Battle {
             }
             AttackStep::Assign => {
                 let hurt = Hurt { attack: true, ..Hurt::new(target, attack.damage, seat) };
-                let next = if attack.damage > 0 { AttackStep::Damaged } else { AttackStep::Destroyed };
+                let next =
+                    if attack.damage > 0 { AttackStep::Damaged } else { AttackStep::Destroyed };
                 self.then(next, None);
                 self.stack.push(Frame::Hurt(hurt));
                 Flow::On
@@ -181,9 +182,7 @@ impl Battle {
     fn confirm(&mut self, out: &mut Out<'_>) -> Flow {
         let Some(attack) = self.attack() else { return Flow::On };
         let (leader, target) = (attack.leader, attack.target);
-        if attack.foiled.is_some()
-            || !self.figure(leader).fights()
-            || !self.figure(target).fights()
+        if attack.foiled.is_some() || !self.figure(leader).fights() || !self.figure(target).fights()
         {
             return self.then(AttackStep::Over, None);
         }

@@ -72,10 +72,9 @@ impl Event {
                 .figure(*figure)
                 .word("rank", rank_word(*rank))
                 .with("actions", *actions),
-            Event::Actions { figure, actions, from } => say("actions")
-                .figure(*figure)
-                .with("actions", *actions)
-                .word("from", from.word()),
+            Event::Actions { figure, actions, from } => {
+                say("actions").figure(*figure).with("actions", *actions).word("from", from.word())
+            }
             Event::Stepped { figure, to, stop, .. } => match stop {
                 None => say("stepped"),
                 Some(Stopped::Hindering) => say("stepped-hindering"),
@@ -116,7 +115,9 @@ impl Event {
                 let said = said.with("rolled", rolled).with("damage", *damage);
                 said.words("parts", words(parts))
             }
-            Event::Missed { attacker, target, .. } => say("missed").figure(*attacker).target(*target),
+            Event::Missed { attacker, target, .. } => {
+                say("missed").figure(*attacker).target(*target)
+            }
             Event::Shielded { figure, target } => say("shielded").figure(*figure).target(*target),
             Event::Wounded { figure, damage, wounds } => {
                 let left = figure.unit.entry().health.saturating_sub(*wounds);

@@ -229,7 +229,8 @@ impl Battle {
         let on = |step| RoundStep::Effects { nth, step };
         match step {
             EndStep::Hospital => {
-                let mine: Vec<Id> = self.ids().filter(|(_, f)| f.seat == seat).map(|(id, _)| id).collect();
+                let mine: Vec<Id> =
+                    self.ids().filter(|(_, f)| f.seat == seat).map(|(id, _)| id).collect();
                 for id in mine {
                     if self.healable(id) > 0 && self.holding(id, Token::FieldHospital) {
                         self.heal(id, HOSPITAL_HEALS, out);
@@ -340,7 +341,9 @@ impl Battle {
 
     /// The guard that was looked at stays, or comes back.
     pub(crate) fn kept(&mut self, stays: bool, out: &mut Out<'_>) {
-        let Some(Frame::Round(RoundStep::Guards { at, .. })) = self.stack.last_mut() else { return };
+        let Some(Frame::Round(RoundStep::Guards { at, .. })) = self.stack.last_mut() else {
+            return;
+        };
         let id = Id(*at);
         *at += 1;
         let figure = self.figure_mut(id);

@@ -53,7 +53,6 @@ pub struct View {
     /// The victory zones.
     pub zones: Vec<ZoneView>,
     /// Hexes made cover in play.
-    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
     pub cover: HexSet,
     /// What is asked of whom.
     pub asked: Option<AskedView>,
@@ -77,12 +76,18 @@ pub struct View {
 
 /// A player as somebody sees them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Side"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Side")
+)]
 pub struct SideView {
     /// Has an army been chosen?
     pub ready: bool,
     /// The army, while it is known to nobody else.
     pub army: Option<Army>,
+    /// In teams, whether the army chosen is one of demons (MC-X3).
+    pub demons: Option<bool>,
     /// The deployment zone.
     pub zone: Option<char>,
     /// Unused orders: gold, silver, bronze.
@@ -90,15 +95,12 @@ pub struct SideView {
     /// Used orders that lie on no figure.
     pub used: [u8; 3],
     /// The hand, if the viewer may see it.
-    #[cfg_attr(feature = "ts", ts(type = "Array<Card> | null"))]
     pub hand: Option<Cards>,
     /// How many gold, silver and bronze cards it has.
     pub hand_ranks: [u8; 3],
     /// Used cards.
-    #[cfg_attr(feature = "ts", ts(type = "Array<Card>"))]
     pub spent: Cards,
     /// Cards that come back at the end of the round.
-    #[cfg_attr(feature = "ts", ts(type = "Array<Card>"))]
     pub bought: Cards,
     /// Cards played this turn.
     pub played: u8,
@@ -118,10 +120,13 @@ pub struct SideView {
 
 /// A figure.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Figure"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Figure")
+)]
 pub struct FigureView {
     /// Its name in notation.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub name: Name,
     /// What it is.
     pub unit: Unit,
@@ -130,7 +135,6 @@ pub struct FigureView {
     /// Whether it fights.
     pub fate: Fate,
     /// Where it stands.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub place: Option<Place>,
     /// Wounds.
     pub wounds: u8,
@@ -148,12 +152,15 @@ pub struct FigureView {
 
 /// A victory zone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Zone"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Zone")
+)]
 pub struct ZoneView {
     /// Its points.
     pub points: u8,
     /// Its hexes.
-    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
     pub hexes: HexSet,
     /// Its token, once turned up.
     pub token: Option<Token>,
@@ -163,7 +170,11 @@ pub struct ZoneView {
 
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Asked"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Asked")
+)]
 pub struct AskedView {
     /// Of whom.
     #[cfg_attr(feature = "ts", ts(type = "Array<Seat>"))]
@@ -173,16 +184,18 @@ pub struct AskedView {
     /// The moment, when it is about cards.
     pub moment: Option<crate::frame::Moment>,
     /// The figure it is about, if it is about one.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub figure: Option<Name>,
 }
 
 /// A unit with its order.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Activation"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Activation")
+)]
 pub struct ActivationView {
     /// Who.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub figure: Name,
     /// Actions left.
     pub actions: u8,
@@ -196,13 +209,15 @@ pub struct ActivationView {
 
 /// A move being made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Moving"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Moving")
+)]
 pub struct MoveView {
     /// Who.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub figure: Name,
     /// Where it began.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub start: Place,
     /// Steps left.
     pub left: u8,
@@ -210,19 +225,19 @@ pub struct MoveView {
 
 /// An attack being made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Attack"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Attack")
+)]
 pub struct AttackView {
     /// Who leads it.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub attacker: Name,
     /// From here.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub from: Hex,
     /// The target.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub target: Name,
     /// There.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub at: Hex,
     /// What kind.
     pub kind: AttackKind,
@@ -238,13 +253,15 @@ pub struct AttackView {
 
 /// One unit's dice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Shot"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Shot")
+)]
 pub struct ShotView {
     /// Who.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub figure: Name,
     /// From here.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub from: Hex,
     /// The dice as they lie; none before the roll.
     pub dice: Vec<Shown>,
@@ -254,17 +271,19 @@ pub struct ShotView {
 
 /// A card being played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts", rename = "Played"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "mutant-chronicles.ts", rename = "Played")
+)]
 pub struct CardView {
     /// Who plays it.
     pub seat: Seat,
     /// The card.
     pub card: Card,
     /// The chosen unit.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub by: Name,
     /// At what.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub on: Option<Aim>,
     /// It was cancelled.
     pub cancelled: bool,
@@ -310,6 +329,7 @@ impl Battle {
         SideView {
             ready: side.chosen.is_some() || !self.figures.is_empty(),
             army: side.chosen.clone().filter(|_| who.knows(seat)),
+            demons: side.chosen.as_ref().filter(|_| self.setup.teams).map(Army::demons),
             zone: side.zone.map(|zone| char::from(b'a' + zone)),
             orders,
             used,

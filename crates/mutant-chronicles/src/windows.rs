@@ -70,7 +70,8 @@ impl Battle {
     pub(crate) fn may_hold(&self, seat: Seat) -> Cards {
         let side = self.side(seat);
         let ranks = side.hand.ranks();
-        let seen = |card: Card| side.spent.of(card) + side.bought.of(card) + self.in_play(seat, card);
+        let seen =
+            |card: Card| side.spent.of(card) + side.bought.of(card) + self.in_play(seat, card);
         Card::all()
             .filter(|card| ranks[card.rank().index()] > 0 && seen(*card) < Cards::COPIES)
             .collect()
@@ -278,9 +279,10 @@ impl Battle {
                 dice.map(|die| Some(Aim::Die(die))).collect()
             }
             Effect::Heal(_) => useful(self.healable(by) > 0),
-            Effect::HealAll(_, hexes) => useful(self.ids().any(|(id, _)| {
-                mine(id) && self.healable(id) > 0 && self.near(id, by, hexes)
-            })),
+            Effect::HealAll(_, hexes) => useful(
+                self.ids()
+                    .any(|(id, _)| mine(id) && self.healable(id) > 0 && self.near(id, by, hexes)),
+            ),
             Effect::Splash(_) => useful(!self.splashed(by).is_empty()),
             Effect::ArmorAround(_) => {
                 useful(self.ids().any(|(id, _)| mine(id) && self.adjacent(id, by)))
@@ -288,7 +290,9 @@ impl Battle {
             Effect::Wound(damage) => useful(self.figure(by).health() > damage),
             Effect::Guard => useful(!self.figure(by).guard),
             Effect::Grapple => useful(!self.grapples(by)),
-            Effect::RerollEach => useful(self.attack().is_some_and(|a| !a.shots[0].dice.is_empty())),
+            Effect::RerollEach => {
+                useful(self.attack().is_some_and(|a| !a.shots[0].dice.is_empty()))
+            }
             Effect::MoreOrders(_) => {
                 let seat = self.figure(by).seat;
                 let usual = usize::from(self.setup.orders);

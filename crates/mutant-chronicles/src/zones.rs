@@ -41,9 +41,7 @@ impl Token {
     #[must_use]
     pub const fn known(self) -> Known {
         match self {
-            Token::CommandBunker => {
-                Known { printed: &[Datum::Name, Datum::Ability], found: &[] }
-            }
+            Token::CommandBunker => Known { printed: &[Datum::Name, Datum::Ability], found: &[] },
             Token::SniperPost | Token::DeepCover | Token::MunitionsDepot => {
                 Known { printed: &[], found: &[Datum::Name] }
             }

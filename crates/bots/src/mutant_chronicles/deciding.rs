@@ -108,12 +108,7 @@ impl Good {
     }
 
     /// What to do next with the unit on order.
-    pub(super) fn act(
-        &mut self,
-        battle: &Battle,
-        seat: Seat,
-        listed: &[Action],
-    ) -> Option<Action> {
+    pub(super) fn act(&mut self, battle: &Battle, seat: Seat, listed: &[Action]) -> Option<Action> {
         if let Some(card) = self.card_of_turn(battle, seat, listed) {
             return Some(card);
         }
@@ -358,7 +353,9 @@ impl Good {
                     let attack = Attack { depot: Some(*die), ..attack.clone() };
                     self.shots.worth(battle, &attack)
                 }
-                (Action::Pick { aim: Aim::Card(card) }, _) => POINT * i64::from(card.rank().worth()),
+                (Action::Pick { aim: Aim::Card(card) }, _) => {
+                    POINT * i64::from(card.rank().worth())
+                }
                 (Action::Pick { aim: Aim::Place(place) }, _) => match battle.subject() {
                     Some(id) => self.judge(battle, seat).place(id, place),
                     None => 0,
@@ -374,12 +371,7 @@ impl Good {
 
     /// The battle after an action of one's own, when it comes to the next
     /// question that is not about cards.
-    pub(super) fn after(
-        &mut self,
-        battle: &Battle,
-        seat: Seat,
-        action: &Action,
-    ) -> Option<Battle> {
+    pub(super) fn after(&mut self, battle: &Battle, seat: Seat, action: &Action) -> Option<Battle> {
         let mut after = battle.clone();
         let _shown = after.apply(seat, action, &mut self.luck, &mut Vec::new()).ok()?;
         self.settle(&mut after);

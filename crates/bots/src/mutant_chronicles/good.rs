@@ -5,16 +5,13 @@
 use mutant_chronicles::board::BoardId;
 use mutant_chronicles::place::Place;
 use mutant_chronicles::{Action, Ask, Battle, Id};
-use tabletop::{Rules, Seat, Seed, Seeded};
+use tabletop::{Chance, Rules, Seat, Seed, Seeded};
 
 use super::ground::Ground;
 use super::hand::buy_back;
 use super::judge::Judge;
 use super::shots::Shots;
 use crate::{Bot, Budget, Question};
-
-/// The prepared armies it does best with, best first, by faction.
-const ARMIES: [&str; 4] = ["capitol", "bauhaus", "brotherhood", "algeroth"];
 
 /// A planner.
 pub struct Good {
@@ -50,7 +47,11 @@ impl Bot<Battle> for Good {
         }
         let (seat, listed) = (question.seat, question.listed);
         let chosen = match battle.ask() {
-            Ask::Army => army(listed),
+            // Any of the prepared ones: they are even, and opponents like a change.
+            Ask::Army => {
+                let at = self.luck.below("whim", listed.len().max(1) as u32);
+                listed.get(at as usize).cloned()
+            }
             Ask::Zone => self.zone(&battle),
             Ask::Place | Ask::Reinforce => self.deploy(&battle, seat, listed),
             Ask::Order => self.order(&battle, seat, listed, budget),
@@ -79,11 +80,4 @@ impl Bot<Battle> for Good {
 fn fallback(listed: &[Action]) -> Option<Action> {
     let modest = listed.iter().find(|one| matches!(one, Action::Pass | Action::Stop | Action::End));
     modest.or(listed.first()).cloned()
-}
-
-fn army(listed: &[Action]) -> Option<Action> {
-    let named = |faction: &str| {
-        listed.iter().find(|one| matches!(one, Action::Army { text } if text.starts_with(faction)))
-    };
-    ARMIES.into_iter().find_map(named).cloned()
 }

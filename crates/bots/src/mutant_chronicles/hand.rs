@@ -180,7 +180,10 @@ impl Good {
             let Turn::Act(seats) = battle.turn() else { return };
             let ask = battle.ask();
             let quiet = battle.attack().is_none()
-                && !matches!(ask, Ask::Card | Ask::Buyback | Ask::SetDown | Ask::Extra | Ask::Rally);
+                && !matches!(
+                    ask,
+                    Ask::Card | Ask::Buyback | Ask::SetDown | Ask::Extra | Ask::Rally
+                );
             let Some(seat) = seats.iter().next().filter(|_| !quiet) else { return };
             let mut listed = Vec::new();
             battle.choices(seat, &mut listed);

@@ -73,7 +73,8 @@ impl<'a> Judge<'a> {
         let used = battle.figures().iter().filter(|figure| figure.order.is_some()).count() as i64;
         let zones = if battle.setup().mode.zones() { battle.board().zones() } else { &[] };
         let on_zone = zones.iter().map(|zone| {
-            let on = battle.ids().filter(|(_, one)| one.place.is_some_and(|at| at.meets(&zone.hexes)));
+            let on =
+                battle.ids().filter(|(_, one)| one.place.is_some_and(|at| at.meets(&zone.hexes)));
             on.map(|(id, _)| id).collect()
         });
         let bare = |one: Seat| {
@@ -269,10 +270,19 @@ impl<'a> Judge<'a> {
                 continue;
             }
             let hope = if self.melee(id) {
-                if distance > 1 + self.speed(enemy) { 0 } else { self.shot_from_afar(id, enemy, stands.hexes()[0], 1) / 2 }
+                if distance > 1 + self.speed(enemy) {
+                    0
+                } else {
+                    self.shot_from_afar(id, enemy, stands.hexes()[0], 1) / 2
+                }
             } else {
                 let sees = self.battle.board().sees_place(place, &stands, &units);
-                let near = self.shot_from_afar(id, enemy, stands.hexes()[0], distance.saturating_sub(1).clamp(1, RANGE));
+                let near = self.shot_from_afar(
+                    id,
+                    enemy,
+                    stands.hexes()[0],
+                    distance.saturating_sub(1).clamp(1, RANGE),
+                );
                 if sees { near } else { near / 2 }
             };
             best = best.max(hope);

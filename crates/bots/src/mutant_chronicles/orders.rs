@@ -18,7 +18,8 @@ pub(super) fn share_out(gains: &[Gains], orders: [u8; 3]) -> (i64, Vec<Option<Ra
     best[0][0].0 = 0;
     for gain in gains {
         let before = &best[best.len() - 1];
-        let mut now: Vec<(i64, Option<Rank>)> = before.iter().map(|(sum, _)| (*sum, None)).collect();
+        let mut now: Vec<(i64, Option<Rank>)> =
+            before.iter().map(|(sum, _)| (*sum, None)).collect();
         for g in 0..size[0] {
             for s in 0..size[1] {
                 for b in 0..size[2] {
