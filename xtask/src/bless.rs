@@ -38,6 +38,19 @@ const GOLDEN: &[Golden] = &[
         &[("variant", "teams")],
         &["greedy", "greedy", "random", "random"],
     ),
+    (
+        "mutant-chronicles-skirmish",
+        "mutant-chronicles",
+        &[("mode", "skirmish"), ("map", "a01")],
+        &["greedy", "random"],
+    ),
+    ("mutant-chronicles-5", "mutant-chronicles", &[("map", "a02")], &["greedy", "greedy"]),
+    (
+        "mutant-chronicles-teams",
+        "mutant-chronicles",
+        &[("mode", "skirmish"), ("sides", "teams")],
+        &["greedy", "random", "greedy", "random"],
+    ),
 ];
 
 /// Worked examples of the rulebooks that every release must replay: name,

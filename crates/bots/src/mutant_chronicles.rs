@@ -66,7 +66,8 @@ impl Taste<Battle> for Soldier {
                 let chance = before.find(*figure).map_or(0, |id| best_shot(before, id));
                 worth(before, seat) + (chance + POINT) * i64::from(rank.worth()) / 3
             }
-            Action::Guard => worth(before, seat) + ORDER / 4,
+            // Less than a step that leads somewhere.
+            Action::Guard => worth(before, seat) + HEX / 2,
             Action::Reroll { die } => worth(before, seat) + reroll(before, *die),
             Action::End | Action::Pass | Action::Stop => worth(before, seat) + 1,
             _ => worth(after, seat),

@@ -58,7 +58,6 @@ impl Micropolis {
         let price = position - 1;
         let affordable = price <= self.anthill(at).army();
         let mut after = *self;
-        after.seat = seat;
         if affordable {
             after.pay(position, at);
         }

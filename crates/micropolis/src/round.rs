@@ -121,15 +121,10 @@ impl Micropolis {
         let claims = self.claims();
         let mut tied = claims.iter();
         match (tied.next(), tied.next()) {
-            (Some(_), Some(_)) => {
+            (Some(at), None) => self.choose_leader(at, events),
+            _ => {
                 self.phase = Phase::Leader;
                 self.seat = self.leader.map_or(self.starter, |at| self.home(at).seat);
-            }
-            (Some(at), None) => self.choose_leader(at, events),
-            (None, _) => {
-                if let Some(at) = self.leader {
-                    self.choose_leader(at, events);
-                }
             }
         }
     }
@@ -143,7 +138,7 @@ impl Micropolis {
     }
 
     /// The anthills that can get the token: one, or several among which the
-    /// leader chooses; none if the leader stays.
+    /// leader chooses.
     pub(crate) fn claims(&self) -> Claims {
         let Some(leader) = self.leader else { return Claims(0) };
         let mine = self.home(leader).seat;
@@ -153,12 +148,8 @@ impl Micropolis {
         let tied = || self.in_play().filter(|at| army(*at) == largest);
         // MP-R3, MP-X7: in a tie the token leaves the leader's hands.
         let others: Claims = tied().filter(|at| !of_mine(at)).collect();
-        match (others.0 != 0, self.setup.expert) {
-            (true, _) => others,
-            // Only own anthills have the largest army (MP-X7).
-            (false, true) => tied().collect(),
-            (false, false) => Claims(0),
-        }
+        // Otherwise only own anthills have the largest army.
+        if others.0 != 0 { others } else { tied().collect() }
     }
 }
 

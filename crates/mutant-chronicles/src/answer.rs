@@ -103,10 +103,10 @@ fn the_board(id: BoardId) -> Answer {
     let ground = |zone: &crate::board::Zone| Ground { points: zone.points, hexes: zone.hexes };
     Answer::Board {
         board: id,
-        hexes: *board.hexes(),
+        hexes: board.hexes().iter().collect(),
         walls: board.walls().collect(),
-        hindering: *board.hindering(),
-        cover: *board.cover(),
+        hindering: board.hindering().iter().collect(),
+        cover: board.cover().iter().collect(),
         deployment: board.deployment().to_vec(),
         corners: board.corners().map(|corners| corners.to_vec()).unwrap_or_default(),
         zones: board.zones().iter().map(ground).collect(),

@@ -113,7 +113,7 @@ impl Battle {
             Effect::Grapple => self.give(by, Boon::Grapple, Until::Round, from, out),
             Effect::SureFooted => self.give(by, Boon::SureFooted, Until::Activation, from, out),
             Effect::Teleport(far) => {
-                self.give(by, Boon::Teleport(far), Until::Activation, from, out)
+                self.give(by, Boon::Teleport(far), Until::Activation, from, out);
             }
             Effect::IgnoreSight => self.give(by, Boon::BlindFire, Until::Activation, from, out),
             Effect::DigIn => self.give(by, Boon::DugIn, Until::Moved, from, out),

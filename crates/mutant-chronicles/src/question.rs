@@ -158,6 +158,7 @@ fn plan(leader: &str, words: &mut Words<'_>) -> Result<Plan, NotationError> {
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are named by the words on the box")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
+#[expect(clippy::large_enum_variant, reason = "an answer is made once and written out")]
 pub enum Answer {
     /// What there is to build armies from.
     Box {
@@ -169,10 +170,10 @@ pub enum Answer {
     /// A map.
     Board {
         board: BoardId,
-        hexes: HexSet,
+        hexes: Vec<Hex>,
         walls: Vec<(Hex, Hex)>,
-        hindering: HexSet,
-        cover: HexSet,
+        hindering: Vec<Hex>,
+        cover: Vec<Hex>,
         deployment: Vec<HexSet>,
         corners: Vec<HexSet>,
         zones: Vec<Ground>,

@@ -18,6 +18,7 @@ pub struct Good {
     pub(super) luck: Seeded,
     pub(super) shots: Shots,
     pub(super) ground: Ground,
+    pub(super) round: u16,
     /// Where the figure on the move is going.
     pub(super) goal: Option<(Id, Place)>,
 }
@@ -27,12 +28,12 @@ impl Good {
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         let ground = Ground::of(BoardId::A01.board());
-        Good { luck: Seeded::new(seed), shots: Shots::default(), ground, goal: None }
+        Good { luck: Seeded::new(seed), shots: Shots::default(), ground, round: 0, goal: None }
     }
 
     /// Looks at a battle as a seat does.
     pub(super) fn judge<'a>(&'a mut self, battle: &'a Battle, seat: Seat) -> Judge<'a> {
-        Judge::new(battle, seat, &self.ground, &mut self.shots)
+        Judge::new(battle, seat, self.round, &self.ground, &mut self.shots)
     }
 }
 
@@ -45,6 +46,7 @@ impl Bot<Battle> for Good {
         if !self.ground.is_of(battle.board()) {
             self.ground = Ground::of(battle.board());
         }
+        self.round = question.view.round;
         let (seat, listed) = (question.seat, question.listed);
         let chosen = match battle.ask() {
             // Any of the prepared ones: they are even, and opponents like a change.

@@ -2,6 +2,7 @@
 //! stands on one place: zones, danger, what it can do from there.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use mutant_chronicles::hex::Hex;
 use mutant_chronicles::hexes::HexSet;
@@ -29,6 +30,8 @@ const HOPE: i64 = 150;
 const NEARER: i64 = 4;
 /// Per mille of the best attack a guard may get.
 const GUARD: i64 = 330;
+/// Rounds after which caution fades.
+const PATIENCE: i64 = 4;
 /// What it is worth to have the points that win.
 const WINNING: i64 = 6 * POINT;
 /// No die reaches further without help.
@@ -42,13 +45,17 @@ pub(super) struct Judge<'a> {
     ground: &'a Ground,
     /// Everybody's hexes.
     units: HexSet,
+    enemies: Rc<[(Id, Place)]>,
     speeds: Vec<u8>,
+    /// By zone: how near the two of us are that are nearest.
+    nearest: Vec<[(i64, Option<Id>); 2]>,
     /// Whether a figure can still be given an order this round.
     fresh: Vec<bool>,
     /// By attacker, target, distance and cover.
     known: BTreeMap<(Id, Id, u8, bool), i64>,
     /// Who stands on each zone.
     on_zone: Vec<Vec<Id>>,
+    round: u16,
     /// How much of the round is over, per mille.
     late: i64,
     /// Points without zones: ours, the best of theirs.
@@ -59,6 +66,7 @@ impl<'a> Judge<'a> {
     pub(super) fn new(
         battle: &'a Battle,
         seat: Seat,
+        round: u16,
         ground: &'a Ground,
         shots: &'a mut Shots,
     ) -> Self {
@@ -82,8 +90,13 @@ impl<'a> Judge<'a> {
             team.map(|seat| battle.points(seat)).map(|p| i64::from(p.total() - p.zones)).sum()
         };
         let theirs = seats().filter(|other| !battle.allied(seat, *other)).map(bare).max();
-        Judge {
+        let there = battle.ids().filter_map(|(id, figure)| Some((id, figure.place?)));
+        let (friends, enemies): (Vec<_>, Vec<_>) =
+            there.partition(|(id, _)| battle.allied(battle.figure(*id).seat, seat));
+        let mut judge = Judge {
             units,
+            enemies: enemies.into(),
+            nearest: Vec::new(),
             speeds: battle.ids().map(|(id, _)| battle.speed(id)).collect(),
             fresh: fresh.collect(),
             known: BTreeMap::new(),
@@ -92,9 +105,25 @@ impl<'a> Judge<'a> {
             points: (bare(seat), theirs.unwrap_or(0)),
             battle,
             seat,
+            round,
             shots,
             ground,
-        }
+        };
+        judge.nearest = (0..judge.on_zone.len())
+            .map(|zone| {
+                let mut best = [(0, None); 2];
+                for (id, place) in &friends {
+                    let near = judge.near(zone, *id, place);
+                    if near > best[0].0 {
+                        best = [(near, Some(*id)), best[0]];
+                    } else if near > best[1].0 {
+                        best[1] = (near, Some(*id));
+                    }
+                }
+                best
+            })
+            .collect();
+        judge
     }
 
     pub(super) fn mine(&self, id: Id) -> bool {
@@ -114,9 +143,8 @@ impl<'a> Judge<'a> {
     }
 
     /// Figures on the map that are not ours.
-    pub(super) fn enemies(&self) -> Vec<(Id, Place)> {
-        let there = self.battle.ids().filter_map(|(id, figure)| Some((id, figure.place?)));
-        there.filter(|(id, _)| !self.mine(*id)).collect()
+    pub(super) fn enemies(&self) -> Rc<[(Id, Place)]> {
+        Rc::clone(&self.enemies)
     }
 
     /// Everybody's hexes but one figure's.
@@ -206,18 +234,19 @@ impl<'a> Judge<'a> {
         sum
     }
 
+    /// How much a zone pulls at a figure on a place.
+    fn near(&self, zone: usize, id: Id, place: &Place) -> i64 {
+        let steps = i64::from(self.ground.steps(zone, place, self.flying(id)));
+        let moves = steps * 4 / i64::from(self.speed(id).max(1));
+        PULL * 10 / (10 + moves * 3)
+    }
+
     /// How near a zone that none of us is on is to the nearest of us.
     fn pull(&self, zone: usize, id: Id, place: &Place) -> i64 {
-        let near = |id: Id, place: &Place| {
-            let steps = i64::from(self.ground.steps(zone, place, self.flying(id)));
-            let moves = steps * 4 / i64::from(self.speed(id).max(1));
-            PULL * 10 / (10 + moves * 3)
-        };
-        let friends = self.battle.ids().filter(|(one, _)| *one != id && self.mine(*one));
-        let friends = friends.filter_map(|(one, figure)| Some(near(one, &figure.place?)));
-        let best = friends.max().unwrap_or(0);
+        let others = self.nearest[zone].iter().find(|(_, one)| *one != Some(id));
+        let best = others.map_or(0, |(near, _)| *near);
         // A second one on its way is worth a little too.
-        let own = near(id, place);
+        let own = self.near(zone, id, place);
         own.max(best) + own.min(best) / 4
     }
 
@@ -243,7 +272,7 @@ impl<'a> Judge<'a> {
     pub(super) fn place(&mut self, id: Id, place: &Place) -> i64 {
         let units = self.others(id);
         let (mut danger, mut hope, mut nearest) = (0, 0, u8::MAX);
-        for (enemy, stands) in self.enemies() {
+        for (enemy, stands) in self.enemies().iter().copied() {
             let threat = self.threat(enemy, &stands, id, place, &units);
             danger += threat * if self.fresh[enemy.index()] { DANGER } else { LATER };
             let distance = stands.distance(place);
@@ -255,15 +284,18 @@ impl<'a> Judge<'a> {
         }
         let figure = self.battle.figure(id);
         let most = 900 * standing(figure, figure.health());
-        self.zones(id, place) - danger.min(most) / 1000 + hope * HOPE / 1000
-            - NEARER * i64::from(nearest.min(30))
+        // The longer it takes, the less it does to stay out of reach.
+        let round = i64::from(self.round).max(PATIENCE);
+        let danger = danger.min(most) * PATIENCE / round;
+        let nearer = NEARER * i64::from(nearest.min(30)) * round / PATIENCE;
+        self.zones(id, place) - danger / 1000 + hope * HOPE / 1000 - nearer
     }
 
     /// What it is worth to be on guard on a place.
     pub(super) fn guard(&mut self, id: Id, place: &Place) -> i64 {
         let units = self.others(id);
         let mut best = 0;
-        for (enemy, stands) in self.enemies() {
+        for (enemy, stands) in self.enemies().iter().copied() {
             let distance = stands.distance(place);
             let unseen = self.battle.figure(enemy).unit.has(Keyword::Infiltrate);
             if unseen || !self.fresh[enemy.index()] || distance > RANGE + 4 {

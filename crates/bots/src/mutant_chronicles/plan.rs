@@ -46,7 +46,7 @@ impl Judge<'_> {
     pub(super) fn attack_from(&mut self, id: Id, place: &Place) -> Option<(i64, Hex, Hex)> {
         let (board, units) = (self.battle.board(), self.others(id));
         let mut best: Option<(i64, Hex, Hex)> = None;
-        for (enemy, stands) in self.enemies() {
+        for (enemy, stands) in self.enemies().iter().copied() {
             for (from, at) in board.lines(place, &stands, &units) {
                 let worth = self.shot(id, enemy, from, at);
                 let worth = worth + self.tempo(enemy, worth);
@@ -112,11 +112,11 @@ impl Judge<'_> {
 
     /// What enemy guards can be expected to do to a figure on its way.
     fn fire_on(&mut self, id: Id, way: &[Step]) -> i64 {
-        let guards = self.enemies().into_iter();
-        let guards: Vec<_> = guards.filter(|(one, _)| self.battle.figure(*one).guard).collect();
+        let enemies = self.enemies();
+        let guards = enemies.iter().filter(|(one, _)| self.battle.figure(*one).guard);
         let (board, units) = (self.battle.board(), self.others(id));
         let mut loss = 0;
-        for (guard, stands) in guards {
+        for (guard, stands) in guards.copied().collect::<Vec<_>>() {
             let mut most = 0;
             for step in way {
                 for (from, at) in board.lines(&stands, &step.to, &units) {
