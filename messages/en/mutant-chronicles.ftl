@@ -687,6 +687,7 @@ mutant-chronicles-ui-orders-left = { $count ->
    *[other] { $count } orders to give
 }
 mutant-chronicles-ui-first = First Player
+mutant-chronicles-ui-team = Team { $team }
 mutant-chronicles-ui-points = { $total } of { $threshold } victory points: { $kills } for destroyed units, { $zones } for zones held now, { $cards } from cards
 mutant-chronicles-ui-points-word = victory points
 mutant-chronicles-ui-pool = { $order }: { $unused } unused, { $used } used

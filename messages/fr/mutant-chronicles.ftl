@@ -687,6 +687,7 @@ mutant-chronicles-ui-orders-left = { $count ->
    *[other] { $count } ordres à donner
 }
 mutant-chronicles-ui-first = Premier joueur
+mutant-chronicles-ui-team = Équipe { $team }
 mutant-chronicles-ui-points = { $total } points de victoire sur { $threshold } : { $kills } pour les unités détruites, { $zones } pour les zones tenues, { $cards } par des cartes
 mutant-chronicles-ui-points-word = points de victoire
 mutant-chronicles-ui-pool = { $order } : { $unused } libres, { $used } utilisés
