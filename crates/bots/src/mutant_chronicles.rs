@@ -20,10 +20,7 @@ use crate::{Bot, BotSpec, Budget, Greedy, Question, Random, Seated, Taste};
 /// The levels, weakest first.
 pub const LEVELS: &[BotSpec] = &[
     BotSpec { level: "random", make: |seed| Seated::<Battle, _>::boxed(Random::new(seed)) },
-    BotSpec {
-        level: "greedy",
-        make: |seed| Seated::<Battle, _>::boxed(Volunteer::new(seed)),
-    },
+    BotSpec { level: "greedy", make: |seed| Seated::<Battle, _>::boxed(Volunteer::new(seed)) },
     BotSpec { level: "good", make: |seed| Seated::<Battle, _>::boxed(Good::new(seed)) },
 ];
 
