@@ -687,7 +687,8 @@ mutant-chronicles-ui-orders-left = { $count ->
    *[other] { $count } orders to give
 }
 mutant-chronicles-ui-first = First Player
-mutant-chronicles-ui-points = { $total } of { $threshold } victory points: { $kills } for destroyed units, { $zones } for zones held now
+mutant-chronicles-ui-team = Team { $team }
+mutant-chronicles-ui-points = { $total } of { $threshold } victory points: { $kills } for destroyed units, { $zones } for zones held now, { $cards } from cards
 mutant-chronicles-ui-points-word = victory points
 mutant-chronicles-ui-pool = { $order }: { $unused } unused, { $used } used
 mutant-chronicles-ui-hand-count = { $count ->
@@ -749,6 +750,7 @@ mutant-chronicles-ui-tray = To be deployed
 mutant-chronicles-ui-stops = When to ask me
 mutant-chronicles-ui-stops-help = You are asked only when a card or a guard can be used. What is off is let pass by itself.
 mutant-chronicles-ui-stop-guards = an enemy walks into a guard’s sight
+mutant-chronicles-ui-stop-hopeless = … and no guard has a chance to hit
 mutant-chronicles-ui-never-ask = Do not ask at this moment
 mutant-chronicles-ui-attack-from = Attack { $at } from { $from }
 mutant-chronicles-ui-move-to = { $count ->

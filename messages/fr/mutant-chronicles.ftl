@@ -687,7 +687,8 @@ mutant-chronicles-ui-orders-left = { $count ->
    *[other] { $count } ordres à donner
 }
 mutant-chronicles-ui-first = Premier joueur
-mutant-chronicles-ui-points = { $total } points de victoire sur { $threshold } : { $kills } pour les unités détruites, { $zones } pour les zones tenues
+mutant-chronicles-ui-team = Équipe { $team }
+mutant-chronicles-ui-points = { $total } points de victoire sur { $threshold } : { $kills } pour les unités détruites, { $zones } pour les zones tenues, { $cards } par des cartes
 mutant-chronicles-ui-points-word = points de victoire
 mutant-chronicles-ui-pool = { $order } : { $unused } libres, { $used } utilisés
 mutant-chronicles-ui-hand-count = { $count ->
@@ -749,6 +750,7 @@ mutant-chronicles-ui-tray = À déployer
 mutant-chronicles-ui-stops = Quand me demander
 mutant-chronicles-ui-stops-help = On ne vous demande que si une carte ou une garde peut servir. Ce qui est décoché passe tout seul.
 mutant-chronicles-ui-stop-guards = un ennemi entre dans la vue d’une garde
+mutant-chronicles-ui-stop-hopeless = … et aucune garde ne peut toucher
 mutant-chronicles-ui-never-ask = Ne plus demander à ce moment
 mutant-chronicles-ui-attack-from = Attaquer { $at } depuis { $from }
 mutant-chronicles-ui-move-to = { $count ->

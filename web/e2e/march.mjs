@@ -8,9 +8,10 @@ export async function battle(page, { seats = ["me", "bot:random"], ...options } 
 
 /**
  * Plays the visitor's seat with a prepared army until `until`: a round, `opening` (the first
- * order of the battle is the visitor's, so nobody stands on guard), `attack` (an enemy can be
- * attacked with some hope), `card` (a card may be played in another's turn), or something that
- * the visitor is asked, such as `order`, `guards` or `reroll`. Says whether it came to that.
+ * order of the battle is the visitor's, so nobody stands on guard), `attack` or `guards` (an
+ * enemy can be attacked with some hope), `card` (a card may be played in another's turn), or
+ * something that the visitor is asked, such as `order` or `reroll`. Says whether it came to
+ * that.
  */
 export function march(page, table, { army, until, rounds = 30 }) {
   return page.evaluate(
@@ -50,6 +51,7 @@ export function march(page, table, { army, until, rounds = 30 }) {
             until === "opening" ? what === "order"
             // What every die can reach.
             : until === "attack" ? near(2)
+            : until === "guards" ? type("fire").some((l) => apart(l.action.at, l.action.from) <= 4)
             : until === "card" ? what === "card" && view.turn !== me
             : typeof until === "string" ? what === until
             : view.round >= until && what === "order";
@@ -62,7 +64,7 @@ export function march(page, table, { army, until, rounds = 30 }) {
             what === "army" ? { text: `army ${army}` }
             : what === "place" ? say("place rest")
             : until !== "guards" && near(3) ? near(3)
-            : walks && distance > (until === "guards" ? 6 : 2) ? walks
+            : walks && distance > (until === "guards" ? 4 : 2) ? walks
             : say("guard") ?? say("stop") ?? say("pass") ?? choices.listed[0];
           send({ type: "act", table: id, after: n, action: move.text, id: n + 1 });
         };

@@ -124,9 +124,19 @@ impl Battle {
         let leader = known(plan.leader)?;
         let target = self.enemy_at(leader, plan.at);
         let target = target.ok_or_else(|| refuse("MC-K4", "no-enemy-there"))?;
-        let mut attack = Attack::new(leader, plan.from, target, plan.at, AttackKind::Action);
+        // Of the attack under way the plan only adds supporters: cards are played.
+        let same = |attack: &&Attack| {
+            (attack.leader, attack.from, attack.at) == (leader, plan.from, plan.at)
+        };
+        let attack = self.attack().filter(same).cloned();
+        let mut attack = attack.unwrap_or_else(|| {
+            Attack::new(leader, plan.from, target, plan.at, AttackKind::Action)
+        });
         for (name, from) in &plan.with {
-            attack.shots.push(Shot::new(known(*name)?, *from));
+            let id = known(*name)?;
+            if attack.shots.iter().all(|shot| shot.figure != id) {
+                attack.shots.push(Shot::new(id, *from));
+            }
         }
         Ok(attack)
     }
