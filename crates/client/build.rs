@@ -31,7 +31,9 @@ fn main() -> ExitCode {
 }
 
 fn build() -> Result<(), String> {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    // Asked when it runs: a target directory may be shared by several clones.
+    let manifest = env::var("CARGO_MANIFEST_DIR").map_err(|error| error.to_string())?;
+    let root = PathBuf::from(manifest).join("../..");
     for source in SOURCES {
         println!("cargo::rerun-if-changed={}", root.join(source).display());
     }

@@ -11,6 +11,6 @@ mod stats;
 
 pub use bench::{Bench, Speed, bench};
 pub use felt::{FeltBench, FeltSpeed, Peer, PeerError, PeerSpeed, bench_felt};
-pub use report::{BotLine, Line, Report, SeatLine, SheetLine};
+pub use report::{BotLine, FactLine, Line, Report, SeatLine, SheetLine};
 pub use series::{Finished, Series, SeriesError};
 pub use stats::{Interval, Spread};

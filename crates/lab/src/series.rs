@@ -5,7 +5,7 @@ use catalog::Entry;
 use rayon::prelude::*;
 use record::{Deed, Opening, Play, Record};
 use serde_json::Value;
-use tabletop::{Outcome, Seat, Seed, SetupError, Turn};
+use tabletop::{Fact, Outcome, Seat, Seed, SetupError, Turn};
 use thiserror::Error;
 
 /// What is to be played.
@@ -34,6 +34,8 @@ pub struct Finished {
     pub decisions: u32,
     /// How it ended.
     pub outcome: Outcome,
+    /// What is true of it.
+    pub facts: Vec<Fact>,
     /// Its log.
     pub record: Record,
 }
@@ -101,7 +103,8 @@ impl Series {
             }
         }
         let outcome = play.outcome().ok_or(SeriesError::Endless(number, decisions))?;
-        Ok(Finished { number, seating, decisions, outcome, record: play.record() })
+        let facts = play.state().facts();
+        Ok(Finished { number, seating, decisions, outcome, facts, record: play.record() })
     }
 
     fn decide(

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 use tabletop::{
-    Chance, Effects, Form, FormKind, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said,
-    Seat, SetupError, Stream, Turn, Viewer, shuffle,
+    Chance, Effects, Form, FormKind, Illegal, NoQuestion, OptionSpec, Options, Outcome, Prompt,
+    Rules, Said, Seat, SetupError, Stream, Turn, Viewer, shuffle,
 };
 
 use crate::cards::{GENES_KEPT, START_HAND};
@@ -31,6 +31,8 @@ impl Rules for Microscopic {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Question = NoQuestion;
+    type Answer = NoQuestion;
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS
@@ -173,6 +175,10 @@ impl Rules for Microscopic {
 
     fn view(&self, who: Viewer) -> View {
         self.seen_by(who)
+    }
+
+    fn answer(_: Option<(&Self, Viewer)>, question: &NoQuestion) -> Result<NoQuestion, Illegal> {
+        question.never()
     }
 
     fn see(event: &Event, who: Viewer) -> Option<Event> {

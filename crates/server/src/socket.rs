@@ -224,6 +224,9 @@ impl Client {
             ToServer::Undo { table, id } => self.wish(&table, id, Wish::Undo).await,
             ToServer::Resign { table, id } => self.wish(&table, id, Wish::Resign).await,
             ToServer::Hint { table, id } => self.wish(&table, id, Wish::Hint).await,
+            ToServer::Ask { table, question, id } => {
+                self.wish(&table, id, Wish::Ask { question }).await;
+            }
             ToServer::Chat { table, text, id } => {
                 self.wish(&table, id, Wish::Chat { text }).await;
             }

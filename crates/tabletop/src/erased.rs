@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Chance, Digest, Effects, Form, Illegal, OptionSpec, Options, Outcome, Prompt, Rollout, Rules,
-    Said, Seat, Seed, SetupError, Turn, Viewer, rollout,
+    Chance, Digest, Effects, Fact, Form, Illegal, OptionSpec, Options, Outcome, Prompt, Rollout,
+    Rules, Said, Seat, Seed, SetupError, Turn, Viewer, rollout,
 };
 
 /// A game, to be started.
@@ -37,6 +37,11 @@ pub trait Game: Send + Sync {
     /// # Errors
     /// A set-up or position that cannot be.
     fn arrange(&self, setup: &Value, position: &Value) -> Result<Box<dyn Match>, SetupError>;
+    /// See [`Rules::answer`], without a table, for a question in notation.
+    ///
+    /// # Errors
+    /// The clause because of which it cannot be answered.
+    fn answer(&self, question: &str) -> Result<Value, Illegal>;
     /// See [`Rules::luck_names`].
     fn luck_names(&self, stream: &str) -> &'static [&'static str];
     /// Plays a random game without erasure, for benchmarks.
@@ -78,6 +83,13 @@ pub trait Match: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// See [`Rules::view`].
     fn view(&self, who: Viewer) -> Value;
+    /// See [`Rules::answer`], for a question in notation.
+    ///
+    /// # Errors
+    /// The clause because of which it cannot be answered.
+    fn answer(&self, who: Viewer, question: &str) -> Result<Value, Illegal>;
+    /// See [`Rules::facts`].
+    fn facts(&self) -> Vec<Fact>;
     /// See [`Rules::digest`].
     fn digest(&self) -> Digest;
     /// A copy.
@@ -202,6 +214,10 @@ impl<G: Rules> Game for Erased<G> {
         Ok(Box::new(Live(G::arrange(&read("set-up", setup)?, position)?)))
     }
 
+    fn answer(&self, question: &str) -> Result<Value, Illegal> {
+        G::answer(None, &question.parse()?).map(|answer| json(&answer))
+    }
+
     fn luck_names(&self, stream: &str) -> &'static [&'static str] {
         G::luck_names(stream)
     }
@@ -269,6 +285,14 @@ impl<G: Rules> Match for Live<G> {
 
     fn view(&self, who: Viewer) -> Value {
         json(&self.0.view(who))
+    }
+
+    fn answer(&self, who: Viewer, question: &str) -> Result<Value, Illegal> {
+        G::answer(Some((&self.0, who)), &question.parse()?).map(|answer| json(&answer))
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        self.0.facts()
     }
 
     fn digest(&self) -> Digest {

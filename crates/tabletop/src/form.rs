@@ -50,4 +50,9 @@ pub enum FormKind {
         /// How many to choose at most.
         most: u8,
     },
+    /// The rest of the line, as text.
+    Text {
+        /// How many characters at most.
+        most: u16,
+    },
 }

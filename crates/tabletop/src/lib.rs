@@ -12,6 +12,7 @@
 //! - [`Seat`], [`SeatSet`], [`Viewer`]: who sits where, who looks.
 //! - [`Rules`], [`Turn`], [`Prompt`], [`Effects`]: the contract.
 //! - [`Form`]: a choice with numbers or sets in it that cannot be listed.
+//! - [`Rules::answer`], [`NoQuestion`], [`Fact`]: what can be asked, and what can be counted.
 //! - [`Illegal`], [`SetupError`], [`Said`]: refusals and other words, as data.
 //! - [`Chance`], [`Seeded`], [`Recording`], [`Replayed`]: luck.
 //! - [`Outcome`], [`Digest`]: how it ended, and a fingerprint of a state.
@@ -26,6 +27,7 @@ mod illegal;
 mod notation;
 mod options;
 mod outcome;
+mod question;
 mod rollout;
 mod rules;
 mod said;
@@ -40,6 +42,7 @@ pub use illegal::{Clause, Illegal, SetupError, house};
 pub use notation::{NotationError, Words};
 pub use options::{OptionSpec, Options};
 pub use outcome::{Outcome, Score};
+pub use question::{Fact, NoQuestion};
 pub use rollout::{Rollout, random_choice, rollout};
 pub use rules::{Effects, Prompt, Rules, Turn};
 pub use said::{Arg, Said};

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chance, Clause, Digest, Form, Illegal, NotationError, OptionSpec, Options, Outcome, Said, Seat,
-    SeatSet, SetupError, Viewer, house,
+    Chance, Clause, Digest, Fact, Form, Illegal, NotationError, OptionSpec, Options, Outcome, Said,
+    Seat, SeatSet, SetupError, Viewer, house,
 };
 
 /// Whose decision the game waits for.
@@ -99,6 +99,12 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What a viewer knows of a state.
     type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What can be asked beyond the choices: a line of sight, what a tile would
+    /// score, whether an army is legal. `Display` and `FromStr` are its
+    /// notation. [`NoQuestion`](crate::NoQuestion) if there is nothing to ask.
+    type Question: Clone + Debug + PartialEq + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// What is answered.
+    type Answer: Clone + Debug + PartialEq + Serialize + Send + Sync;
 
     /// The options a host can choose.
     fn options() -> &'static [OptionSpec];
@@ -186,6 +192,21 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
 
     /// What a viewer knows.
     fn view(&self, who: Viewer) -> Self::View;
+
+    /// Answers a question as far as the viewer may know; without a table, what
+    /// the box tells. Asking changes nothing and is not recorded.
+    ///
+    /// # Errors
+    /// The clause because of which it cannot be answered.
+    fn answer(
+        table: Option<(&Self, Viewer)>,
+        question: &Self::Question,
+    ) -> Result<Self::Answer, Illegal>;
+
+    /// What statistics may group finished games by.
+    fn facts(&self) -> Vec<Fact> {
+        Vec::new()
+    }
 
     /// What a viewer learns of an event; `None` if not even that it happened.
     /// Events tell no more than views: what one shows beyond open moves, such

@@ -13,4 +13,10 @@ pub trait Twin: Rules {
     /// nothing else. Without secrets, the state itself.
     #[must_use]
     fn twin(&self, who: Viewer, chance: &mut dyn Chance) -> Self;
+
+    /// Questions worth asking in this state: twins give the viewer the same
+    /// answers. A game that answers questions lists some of every kind.
+    fn questions(&self, _who: Viewer) -> Vec<Self::Question> {
+        Vec::new()
+    }
 }

@@ -62,6 +62,10 @@ least: number,
 /**
  * How many to choose at most.
  */
+most: number, } | { "kind": "text", 
+/**
+ * How many characters at most.
+ */
 most: number, });
 
 /**

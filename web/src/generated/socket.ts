@@ -114,7 +114,15 @@ id: number,
 /**
  * What a good player would do, in notation.
  */
-action: string, } | { "type": "rematch", 
+action: string, } | { "type": "answer", 
+/**
+ * Of the request.
+ */
+id: number, 
+/**
+ * What the viewer may know, in the game's own shape.
+ */
+answer: unknown, } | { "type": "rematch", 
 /**
  * The table that is over.
  */
@@ -312,6 +320,18 @@ id: number, } | { "type": "hint",
  * Which table.
  */
 table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: number, } | { "type": "ask", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The question, in the game's notation.
+ */
+question: string, 
 /**
  * Comes back with the answer.
  */

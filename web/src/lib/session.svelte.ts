@@ -21,7 +21,9 @@ export class Session {
   trouble = $state.raw<{ why: Said; fatal: boolean } | null>(null);
   hint = $state.raw<string | null>(null);
   next = $state.raw<string | null>(null);
+  #then: string | null = null;
   #leave: () => void;
+  #questions = new Map<number, { answer: (value: unknown) => void; refuse: (why: Said) => void }>();
 
   constructor(readonly table: string) {
     this.#leave = socket.subscribe(table, {
@@ -36,10 +38,12 @@ export class Session {
 
   name = (seat: number): string => this.info?.seats[seat]?.name ?? `${seat + 1}`;
 
-  act(action: string): void {
+  /** `then` follows at once where the server lists it after the first. */
+  act(action: string, then: string | null = null): void {
     if (this.pending || !this.state) return;
     this.refusal = null;
     this.hint = null;
+    this.#then = then;
     this.pending = { id: socket.nextId(), after: this.state.n, action };
     this.#sendPending();
   }
@@ -53,6 +57,14 @@ export class Session {
   comeBack = (seat: number) =>
     socket.send({ type: "return", table: this.table, seat, id: socket.nextId() });
 
+  /** Asks the rules something about this table; refused in words, also when the line is down. */
+  ask = (question: string): Promise<unknown> =>
+    new Promise((answer, refuse) => {
+      const id = socket.nextId();
+      if (socket.send({ type: "ask", table: this.table, question, id })) this.#questions.set(id, { answer, refuse });
+      else refuse({ key: "error-offline", args: {} });
+    });
+
   #sendPending(): void {
     const { pending } = this;
     if (pending) socket.send({ type: "act", table: this.table, ...pending });
@@ -62,6 +74,10 @@ export class Session {
     switch (message.type) {
       case "table":
         this.info = message;
+        break;
+      case "answer":
+        this.#questions.get(message.id)?.answer(message.answer);
+        this.#questions.delete(message.id);
         break;
       case "state":
         this.#take(message);
@@ -74,7 +90,12 @@ export class Session {
         if (this.pending?.id === message.id) this.pending = null;
         break;
       case "refused":
-        if (this.pending?.id === message.id) this.pending = null;
+        if (this.#questions.has(message.id)) {
+          this.#questions.get(message.id)?.refuse(message.why);
+          this.#questions.delete(message.id);
+          break;
+        }
+        if (this.pending?.id === message.id) this.pending = this.#then = null;
         this.refusal = { clause: message.clause, why: message.why };
         break;
       case "presence":
@@ -95,14 +116,23 @@ export class Session {
     }
   }
 
+  /** The same state again means a new line: what was asked on the old one is not answered. */
+  #forget(): void {
+    for (const { refuse } of this.#questions.values()) refuse({ key: "error-offline", args: {} });
+    this.#questions.clear();
+  }
+
   #take(state: State): void {
     if (state.n !== this.state?.n) this.refusal = null;
+    else this.#forget();
     this.state = state;
     this.trouble = null;
-    if (!this.pending) return;
     // After a lost line: the table has moved on, so the action was stored (or overtaken);
     // it has not, so it never arrived and is sent again.
-    if (state.n > this.pending.after) this.pending = null;
-    else this.#sendPending();
+    if (this.pending && state.n <= this.pending.after) return this.#sendPending();
+    this.pending = null;
+    const then = this.#then;
+    this.#then = null;
+    if (then && state.choices?.listed.some((listed) => listed.text === then)) this.act(then);
   }
 }

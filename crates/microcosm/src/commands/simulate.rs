@@ -3,7 +3,9 @@
 use std::io::IsTerminal;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
+use bots::BotSpec;
+use catalog::Entry;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Finished, Interval, Line, Report, Series, Spread};
 use tabletop::Seed;
@@ -15,14 +17,7 @@ use crate::print::{self, Found, bold};
 
 pub(crate) fn run(args: &SimulateArgs) -> Found {
     let entry = entry(&args.game)?;
-    let mut bots = Vec::new();
-    for level in &args.seats {
-        let Some(bot) = entry.bot(level) else {
-            let known: Vec<&str> = entry.bots.iter().map(|bot| bot.level).collect();
-            bail!("{} has no bot '{level}'; it has {}", args.game, known.join(", "));
-        };
-        bots.push(bot);
-    }
+    let bots = seated(entry, &args.seats)?;
     let setup = setup(entry, bots.len(), &args.table)?;
     if let Some(threads) = args.threads {
         rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
@@ -58,6 +53,22 @@ pub(crate) fn run(args: &SimulateArgs) -> Found {
     Ok(true)
 }
 
+/// A bot for each seat, by level or, for the best, by number.
+fn seated(entry: &'static Entry, seats: &[String]) -> Result<Vec<&'static BotSpec>> {
+    if let ([count], Some(best)) = (seats, entry.bots.last())
+        && let Ok(count) = count.parse::<u8>()
+    {
+        return Ok(vec![best; count.into()]);
+    }
+    let bot = |level: &String| {
+        entry.bot(level).with_context(|| {
+            let known: Vec<&str> = entry.bots.iter().map(|bot| bot.level).collect();
+            format!("{} has no bot '{level}'; it has {}", entry.game.id(), known.join(", "))
+        })
+    };
+    seats.iter().map(bot).collect()
+}
+
 fn progress(games: u32) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -89,6 +100,11 @@ fn tell(report: &Report) -> Result<()> {
     for seat in &report.seats {
         let name = format!("seat {}", seat.seat);
         print::line(format!("  {name:14} {}", share(&seat.win)))?;
+    }
+    for fact in &report.facts {
+        let name = format!("{} {}", fact.name, fact.value);
+        let seat = fact.seat.map_or_else(String::new, |seat| format!(", seat {seat}"));
+        print::line(format!("  {name:28} {} of {}{seat}", share(&fact.win), fact.played))?;
     }
     print::line(format!("  decisions      {}", spread(&report.decisions)))?;
     print::line(format!("  shared victories {}, won by nobody {}", report.shared, report.lost))

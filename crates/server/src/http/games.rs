@@ -15,8 +15,7 @@ use crate::tutorial;
 use crate::wire::{GameInfo, GameOption, RulesPage, Tutorial};
 
 /// Announced, and not in the catalog yet: name and number of players.
-const UNBUILT: [(&str, (u8, u8)); 3] =
-    [("micropolis", (2, 4)), ("mutant-chronicles", (2, 2)), ("micro-mutants", (2, 4))];
+const UNBUILT: [(&str, (u8, u8)); 1] = [("micro-mutants", (2, 4))];
 
 pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<GameInfo>> {
     let built = catalog::GAMES.iter().map(|entry| describe(&house, entry));
@@ -82,6 +81,20 @@ pub(super) async fn rules(
 ) -> Result<Json<RulesPage>, Problem> {
     let entry = catalog::find(&id).ok_or_else(|| Problem::missing("error-unknown-game"))?;
     Ok(Json(RulesPage { clauses: entry.clauses(&lang) }))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    question: String,
+}
+
+/// What the box tells, without a table.
+pub(super) async fn answer(
+    Path(id): Path<String>,
+    Query(Asked { question }): Query<Asked>,
+) -> Result<Json<serde_json::Value>, Problem> {
+    let entry = catalog::find(&id).ok_or_else(|| Problem::missing("error-unknown-game"))?;
+    Ok(Json(entry.game.answer(&question)?))
 }
 
 pub(super) async fn tutorial(Path(id): Path<String>) -> Result<Json<&'static Tutorial>, Problem> {

@@ -196,6 +196,7 @@ impl Actor {
     ) -> Result<Option<u32>, Problem> {
         let person = &visitor.person;
         let seat = match wish {
+            Wish::Ask { question } => return self.answer(visitor, id, &question).map(|()| None),
             Wish::Chat { text } => return self.chat(person, &text).await.map(Some),
             Wish::Takeover { seat, level } => {
                 return self.takeover(person, seat, &level).await.map(Some);
@@ -231,6 +232,17 @@ impl Actor {
             _ => Deed::Resign,
         };
         self.deed(seat, &deed).await.map(Some)
+    }
+
+    /// Answers a question as far as the asker may know.
+    fn answer(&self, visitor: &Visitor, id: u32, question: &str) -> Result<(), Problem> {
+        let Some(play) = &self.room.play else {
+            return Err(Problem::conflict("error-not-started").by(clause::STALE));
+        };
+        let who = self.room.viewer(&visitor.person.id);
+        let answer = play.state().answer(who, question)?;
+        visitor.out.send(text(&FromServer::Answer { id, answer }));
+        Ok(())
     }
 
     /// Proposes, stores, commits, tells.

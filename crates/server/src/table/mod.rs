@@ -46,6 +46,7 @@ pub(crate) enum Wish {
     Undo,
     Resign,
     Hint,
+    Ask { question: String },
     Chat { text: String },
     Takeover { seat: Seat, level: String },
     Return { seat: Seat },

@@ -68,6 +68,15 @@ pub enum ToServer {
         /// Comes back with the answer.
         id: u32,
     },
+    /// Ask something about a table: a preview, a line of sight.
+    Ask {
+        /// Which table.
+        table: String,
+        /// The question, in the game's notation.
+        question: String,
+        /// Comes back with the answer.
+        id: u32,
+    },
     /// Say something to everybody at a table.
     Chat {
         /// Which table.
@@ -144,6 +153,14 @@ pub enum FromServer {
         id: u32,
         /// What a good player would do, in notation.
         action: String,
+    },
+    /// The answer to `ask`.
+    Answer {
+        /// Of the request.
+        id: u32,
+        /// What the viewer may know, in the game's own shape.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        answer: Value,
     },
     /// There is a rematch of this table.
     Rematch {

@@ -16,9 +16,8 @@ async fn games_rules_health_and_headers() {
         .map(|game| (game["id"].as_str().unwrap(), game["built"].as_bool().unwrap()))
         .collect();
     assert_eq!(built[0], ("microscopic", true));
-    for id in ["micropolis", "mutant-chronicles", "micro-mutants"] {
-        assert!(built.contains(&(id, false)), "{id}");
-    }
+    assert_eq!(built[1..3], [("micropolis", true), ("mutant-chronicles", true)]);
+    assert_eq!(built[3], ("micro-mutants", false));
     let variant = &games[0]["options"][0];
     assert_eq!(variant["default"], "standard");
     assert_eq!(variant["seats"]["teams"], json!([4, 4]));
@@ -36,6 +35,10 @@ async fn games_rules_health_and_headers() {
         };
         assert!(known(&english) && known(&french), "{clause}");
     }
+
+    let answer = client.get("/api/games/microscopic/answer?question=what+now").await.unwrap();
+    assert_eq!(answer.status, 409);
+    assert_eq!(answer.json["why"]["key"], "table-unreadable");
 
     let health = client.get("/health").await.unwrap();
     assert_eq!((health.status, health.text.as_str()), (200, "ok\n"));

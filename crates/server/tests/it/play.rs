@@ -95,6 +95,9 @@ async fn undo_hint_chat_and_resign() {
     let hint = me.line.ask(json!({ "type": "hint", "table": table })).await.unwrap();
     assert_eq!(hint["type"], "hint");
     assert!(offered(&state).contains(&hint["action"].as_str().unwrap().to_owned()));
+    let ask = json!({ "type": "ask", "table": table, "question": "what now" });
+    let refused = me.line.ask(ask).await.unwrap();
+    assert_eq!((&refused["type"], &refused["clause"]), (&json!("refused"), &json!("TT-N1")));
 
     let gene = offered(&state).into_iter().find(|text| text.starts_with("gene ")).unwrap();
     let act = json!({ "type": "act", "table": table, "after": state["n"], "action": gene });

@@ -16,6 +16,7 @@ pub(super) fn check<G: Twin>(run: &mut Run<'_, G>) -> Result<(), Broken> {
         same(Check::Twins, &run.state, &twin, who, "twin")?;
         run.tally.add(Check::Twins);
     }
+    answers(run, who, &twin)?;
     if run.state.turn() == Turn::Over {
         // At the end, also with the eyes of a replay.
         return imagined(run, Viewer::Omniscient);
@@ -55,6 +56,24 @@ fn same<G: Twin>(
     hold(check, state.prompt(seat) == other.prompt(seat), || {
         format!("{who:?} is asked something else in the {what}")
     })
+}
+
+/// Every question can be written and read, and a twin gives the same answer.
+fn answers<G: Twin>(run: &mut Run<'_, G>, who: Viewer, twin: &G) -> Result<(), Broken> {
+    for question in run.state.questions(who) {
+        run.tally.questions += 1;
+        let (text, read) = (question.to_string(), question.to_string().parse());
+        hold(Check::Answers, read.as_ref() == Ok(&question), || {
+            format!("'{text}' is read again as {read:?}")
+        })?;
+        let one = G::answer(Some((&run.state, who)), &question);
+        let two = G::answer(Some((twin, who)), &question);
+        hold(Check::Answers, one == two, || {
+            format!("{who:?} asks '{question}' and hears {one:?}\nand in the twin {two:?}")
+        })?;
+        run.tally.add(Check::Answers);
+    }
+    Ok(())
 }
 
 fn imagined<G: Twin>(run: &mut Run<'_, G>, who: Viewer) -> Result<(), Broken> {

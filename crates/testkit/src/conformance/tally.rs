@@ -46,6 +46,8 @@ checks! {
     Told = "events can be told",
     /// A state and its twin look the same to the viewer.
     Twins = "views and choices keep secrets",
+    /// A state and its twin give the viewer the same answers.
+    Answers = "answers keep secrets",
     /// The same action on a state and its twin: equal views, equal events.
     Events = "events tell no more than views",
     /// Other actions of others: equal views, equal events.
@@ -77,6 +79,8 @@ pub struct Tally {
     pub decisions: u64,
     /// Forms met, which need not exist.
     pub(super) forms: u64,
+    /// Questions asked, of games that answer any.
+    pub(super) questions: u64,
     counts: [u64; Check::ALL.len()],
 }
 
@@ -95,7 +99,11 @@ impl Tally {
     /// Everything that is not waived was compared.
     pub(super) fn complete(&self, plan: &Plan) -> Result<(), Broken> {
         for check in Check::ALL {
-            let exists = *check != Check::Forms || self.forms > 0;
+            let exists = match check {
+                Check::Forms => self.forms > 0,
+                Check::Answers => self.questions > 0,
+                _ => true,
+            };
             if exists && !plan.waives(*check) && self.of(*check) == 0 {
                 let what = "there was never anything to compare; waive it if that is right";
                 return Err(Broken::new(*check, what));
@@ -112,6 +120,7 @@ impl Add for Tally {
         self.games += other.games;
         self.decisions += other.decisions;
         self.forms += other.forms;
+        self.questions += other.questions;
         for (mine, theirs) in self.counts.iter_mut().zip(other.counts) {
             *mine += theirs;
         }

@@ -98,6 +98,14 @@ pub enum Failure {
         /// What happened.
         found: Value,
     },
+    /// An event should not have happened.
+    #[error("event {expected} should not happen, and did: {found}")]
+    Happened {
+        /// What should not happen.
+        expected: Value,
+        /// What happened.
+        found: Value,
+    },
     /// Something in a view or outcome is not as expected.
     #[error("{what}{path}: expected {expected}, found {found}")]
     Mismatch {

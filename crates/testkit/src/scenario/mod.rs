@@ -6,6 +6,7 @@
 //! clauses = ["DU-2", "DU-4"]     # what it shows, as in docs/rules
 //! cards = []                     # cards and the like that it shows
 //! luck = []                      # luck of the start, without a [position]
+//! events = []                    # of the start, in this order
 //!
 //! [setup]
 //! seats = 2
@@ -20,6 +21,7 @@
 //! lacks = ["attack 0"]           # must not be listed for the seat, before
 //! do = "attack 1"                # or resign = true, or undo = true
 //! events = [{ target = 1 }]      # in this order, others may lie between
+//! never = [{ event = "missed" }] # must not happen
 //!
 //! [[step]]
 //! seat = 0
@@ -32,6 +34,11 @@
 //! luck = ["dice 3"]              # stream, then a name of Game::luck_names or
 //!                                # the number; used up exactly
 //! expect = { step = { need = 5 } }   # of the omniscient view, after
+//!
+//! [[step]]
+//! seat = 1
+//! ask = "chances 3"              # a question instead of a deed
+//! answer = 2                     # or refused
 //!
 //! [[sees]]                       # at the end; also [[step.sees]]
 //! who = "public"                 # or the number of a seat
@@ -51,6 +58,7 @@
 
 mod failure;
 mod matching;
+mod recorded;
 mod run;
 
 use std::path::{Path, PathBuf};
@@ -77,6 +85,8 @@ pub struct Scenario {
     pub cards: Vec<String>,
     #[serde(default)]
     luck: Vec<String>,
+    #[serde(default)]
+    events: Vec<Value>,
     setup: Table,
     position: Option<Value>,
     #[serde(default)]
@@ -105,11 +115,15 @@ struct Step {
     resign: bool,
     #[serde(default)]
     undo: bool,
+    ask: Option<String>,
+    answer: Option<Value>,
     #[serde(default)]
     luck: Vec<String>,
     refused: Option<String>,
     #[serde(default)]
     events: Vec<Value>,
+    #[serde(default)]
+    never: Vec<Value>,
     #[serde(default)]
     offers: Vec<String>,
     #[serde(default)]

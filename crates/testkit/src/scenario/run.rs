@@ -32,8 +32,9 @@ impl Scenario {
     ) -> Result<Report, ScenarioFailure> {
         let unknown = || Failure::UnknownGame(self.game.clone()).nowhere();
         let game = lookup(&self.game).ok_or_else(unknown)?;
-        let course = self.open(game).map_err(Failure::nowhere)?;
+        let (course, happened) = self.open(game).map_err(Failure::nowhere)?;
         let mut runner = Runner { course, expectations: 0 };
+        runner.events(&self.events, &[], Some(happened.as_ref())).map_err(Failure::nowhere)?;
         for (n, step) in self.step.iter().enumerate() {
             runner.step(step).map_err(|failure| failure.at(n + 1))?;
         }
@@ -46,15 +47,25 @@ impl Scenario {
         })
     }
 
-    fn open(&self, game: &'static dyn Game) -> Result<Course, Failure> {
+    fn open(&self, game: &'static dyn Game) -> Result<(Course, Box<dyn Happened>), Failure> {
         let setup = game.setup(self.setup.seats, &self.setup.options)?;
         let names = Seat::all(self.setup.seats).map(|seat| format!("seat {seat}"));
         let opening = Opening { position: self.position.clone(), ..Opening::new(setup, names) };
         let mut luck = script(game, &self.luck)?;
-        let opened = Course::open(game, opening, &mut luck);
-        let (course, _) = opened?;
+        let opened = Course::open(game, opening, &mut luck)?;
         luck.finish()?;
-        Ok(course)
+        Ok(opened)
+    }
+}
+
+impl Step {
+    /// Nothing is done and nothing expected that only a deed can bring.
+    fn only_looks(&self) -> bool {
+        self.luck.is_empty()
+            && self.events.is_empty()
+            && self.never.is_empty()
+            && self.refused.is_none()
+            && self.answer.is_none()
     }
 }
 
@@ -66,6 +77,9 @@ struct Runner {
 impl Runner {
     fn step(&mut self, step: &Step) -> Result<(), Failure> {
         self.offers(step)?;
+        if let Some(question) = &step.ask {
+            return self.ask(step, question);
+        }
         let deed = match (&step.action, step.resign, step.undo) {
             (Some(action), false, false) => Some(Ok(Deed::Act(action.clone()))),
             (None, true, false) => Some(Ok(Deed::Resign)),
@@ -74,15 +88,34 @@ impl Runner {
             _ => return Err(Failure::Muddled("a step does one thing: do, resign or undo")),
         };
         let happened = match deed {
-            None if step.luck.is_empty() && step.events.is_empty() && step.refused.is_none() => {
-                None
-            }
+            None if step.only_looks() => None,
             None => return Err(Failure::Muddled("a step without do, resign or undo only looks")),
             Some(deed) => self.deed(step, deed)?,
         };
-        self.events(step, happened.as_deref())?;
+        self.events(&step.events, &step.never, happened.as_deref())?;
         self.view(Viewer::Omniscient, step.expect.as_ref())?;
         self.sees(&step.sees)
+    }
+
+    /// Asks, and holds the answer against what is expected.
+    fn ask(&mut self, step: &Step, question: &str) -> Result<(), Failure> {
+        let deed = step.action.is_some() || step.resign || step.undo;
+        if deed || step.answer.is_some() == step.refused.is_some() {
+            return Err(Failure::Muddled(
+                "a question does nothing, and has an answer or a refusal",
+            ));
+        }
+        let answer = self.state(step.seat)?.answer(Viewer::Seat(step.seat), question);
+        self.expectations += 1;
+        match (answer, &step.answer, &step.refused) {
+            (Ok(found), Some(expected), _) => matched("the answer".to_owned(), expected, &found),
+            (Err(found), _, Some(clause)) if found.clause == clause => Ok(()),
+            (Err(found), _, Some(clause)) => {
+                Err(Failure::OtherClause { expected: clause.clone(), found })
+            }
+            (Ok(_), _, clause) => Err(Failure::NotRefused(clause.clone().unwrap_or_default())),
+            (Err(found), ..) => Err(Failure::Refused(found)),
+        }
     }
 
     /// Does it, or sees it refused.
@@ -146,18 +179,29 @@ impl Runner {
         }
     }
 
-    fn events(&mut self, step: &Step, happened: Option<&dyn Happened>) -> Result<(), Failure> {
+    fn events(
+        &mut self,
+        expected: &[Value],
+        never: &[Value],
+        happened: Option<&dyn Happened>,
+    ) -> Result<(), Failure> {
         let seen = happened.map_or_else(Vec::new, |happened| happened.seen_by(Viewer::Omniscient));
+        let found = || seen.iter().map(|seen| seen.event.clone()).collect();
         let mut rest = seen.iter();
         let mut after = String::new();
-        for expected in &step.events {
+        for expected in expected {
             if !rest.any(|seen| part_of(expected, &seen.event).is_ok()) {
-                let found = seen.iter().map(|seen| seen.event.clone()).collect();
-                return Err(Failure::NoEvent { expected: expected.clone(), after, found });
+                let (expected, found) = (expected.clone(), found());
+                return Err(Failure::NoEvent { expected, after, found });
             }
             after = format!(" after {expected}");
-            self.expectations += 1;
         }
+        for expected in never {
+            if seen.iter().any(|seen| part_of(expected, &seen.event).is_ok()) {
+                return Err(Failure::Happened { expected: expected.clone(), found: found() });
+            }
+        }
+        self.expectations += expected.len() + never.len();
         Ok(())
     }
 
@@ -225,18 +269,20 @@ fn name(who: Viewer) -> String {
     }
 }
 
-/// Luck written as `<stream> <name or number>`.
+/// Luck as it is scripted.
 fn script(game: &dyn Game, lines: &[String]) -> Result<Replayed, Failure> {
-    let mut luck = Replayed::default();
-    for line in lines {
+    luck(game, lines).map(|luck| Replayed::new(&luck))
+}
+
+/// Luck written as `<stream> <name or number>`.
+pub(super) fn luck(game: &dyn Game, lines: &[String]) -> Result<Vec<Luck>, Failure> {
+    let read = |line: &String| {
         let (stream, word) = line.split_once(' ').unwrap_or((line, ""));
         let names = game.luck_names(stream);
         let named = names.iter().position(|name| *name == word).map(|at| at as u32);
         let outcome = named.or_else(|| word.parse().ok());
-        let Some(outcome) = outcome else {
-            return Err(Failure::LuckName(line.clone(), names.join(" | ")));
-        };
-        luck.extend(&[Luck(stream.to_owned(), vec![outcome])]);
-    }
-    Ok(luck)
+        let outcome = outcome.ok_or_else(|| Failure::LuckName(line.clone(), names.join(" | ")))?;
+        Ok(Luck(stream.to_owned(), vec![outcome]))
+    };
+    lines.iter().map(read).collect()
 }

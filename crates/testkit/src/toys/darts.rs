@@ -10,8 +10,8 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Chance, Effects, Field, Form, FormKind, Illegal, OptionSpec, Options, Outcome, Prompt, Rules,
-    Said, Seat, SetupError, Turn, Viewer, house,
+    Chance, Effects, Field, Form, FormKind, Illegal, NoQuestion, OptionSpec, Options, Outcome,
+    Prompt, Rules, Said, Seat, SetupError, Turn, Viewer, house,
 };
 
 use self::words::{Action, Event, Position, Setup};
@@ -51,6 +51,8 @@ impl Rules for Darts {
     type Action = Action;
     type Event = Event;
     type View = Darts;
+    type Question = NoQuestion;
+    type Answer = NoQuestion;
 
     fn options() -> &'static [OptionSpec] {
         &[OptionSpec { name: "play", values: &["alone", "together"], when: None }]
@@ -191,6 +193,10 @@ impl Rules for Darts {
 
     fn view(&self, _: Viewer) -> Darts {
         self.clone()
+    }
+
+    fn answer(_: Option<(&Self, Viewer)>, question: &NoQuestion) -> Result<NoQuestion, Illegal> {
+        question.never()
     }
 
     fn see(event: &Event, _: Viewer) -> Option<Event> {

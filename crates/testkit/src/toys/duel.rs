@@ -10,8 +10,8 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Chance, Effects, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said, Seat, SetupError,
-    Turn, Viewer, house,
+    Chance, Effects, Illegal, NoQuestion, OptionSpec, Options, Outcome, Prompt, Rules, Said, Seat,
+    SetupError, Turn, Viewer, house,
 };
 
 use self::words::{Action, Event, Position, Setup};
@@ -79,6 +79,8 @@ impl Rules for Duel {
     type Action = Action;
     type Event = Event;
     type View = Duel;
+    type Question = NoQuestion;
+    type Answer = NoQuestion;
 
     fn options() -> &'static [OptionSpec] {
         &[]
@@ -223,6 +225,10 @@ impl Rules for Duel {
 
     fn view(&self, _: Viewer) -> Duel {
         self.clone()
+    }
+
+    fn answer(_: Option<(&Self, Viewer)>, question: &NoQuestion) -> Result<NoQuestion, Illegal> {
+        question.never()
     }
 
     fn see(event: &Event, _: Viewer) -> Option<Event> {

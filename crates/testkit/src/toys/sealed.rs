@@ -14,7 +14,7 @@ use tabletop::{
     SetupError, Stream, Turn, Viewer, house,
 };
 
-use self::words::{Event, Hand, Laid, Lay, Position, Setup, View};
+use self::words::{Chances, Event, Hand, Laid, Lay, Position, Setup, View};
 use super::{few, fit, impossible, position};
 use crate::Twin;
 
@@ -92,6 +92,8 @@ impl Rules for Sealed {
     type Action = Lay;
     type Event = Event;
     type View = View;
+    type Question = Chances;
+    type Answer = u8;
 
     fn options() -> &'static [OptionSpec] {
         &[]
@@ -233,6 +235,13 @@ impl Rules for Sealed {
         }
     }
 
+    fn answer(table: Option<(&Self, Viewer)>, Chances(card): &Chances) -> Result<u8, Illegal> {
+        let Some((state, who)) = table else { return Ok(HIGHEST.saturating_sub(*card)) };
+        let known = Seat::all(state.seats()).filter(|seat| who.knows(*seat));
+        let held = known.flat_map(|seat| state.hands[seat.index()].iter());
+        Ok(held.filter(|held| *held > card).count() as u8)
+    }
+
     fn see(event: &Event, who: Viewer) -> Option<Event> {
         let mut event = event.clone();
         match &mut event {
@@ -286,6 +295,10 @@ impl Rules for Sealed {
 }
 
 impl Twin for Sealed {
+    fn questions(&self, _: Viewer) -> Vec<Chances> {
+        (1..=HIGHEST).map(Chances).collect()
+    }
+
     fn twin(&self, who: Viewer, chance: &mut dyn Chance) -> Self {
         let mut twin = self.clone();
         let mut other = |card: &mut u8| *card = any_card(chance, "twin");

@@ -110,4 +110,5 @@ fn every_flaw_is_found() {
     found::<{ flawed::UNRECORDED_LUCK }>(&[Check::Records]);
     found::<{ flawed::FORGETFUL_SETUP }>(&[Check::RoundTrips]);
     found::<{ flawed::FALSE_FORM }>(&[Check::Forms]);
+    found::<{ flawed::ANSWERS_LEAK }>(&[Check::Answers]);
 }

@@ -37,6 +37,7 @@ pub(crate) const UNRECORDED_LUCK: u8 = 21;
 pub(crate) const FORGETFUL_SETUP: u8 = 22;
 pub(crate) const FALSE_FORM: u8 = 23;
 pub(crate) const REORDERS: u8 = 24;
+pub(crate) const ANSWERS_LEAK: u8 = 25;
 
 /// Something that is not part of the state.
 static MOOD: AtomicU8 = AtomicU8::new(0);
@@ -71,6 +72,8 @@ impl<const FLAW: u8> Rules for Flawed<FLAW> {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Question = <Sealed as Rules>::Question;
+    type Answer = u8;
 
     fn options() -> &'static [OptionSpec] {
         Sealed::options()
@@ -197,6 +200,11 @@ impl<const FLAW: u8> Rules for Flawed<FLAW> {
         }
     }
 
+    fn answer(table: Option<(&Self, Viewer)>, question: &Self::Question) -> Result<u8, Illegal> {
+        let who = |who| if FLAW == ANSWERS_LEAK { Viewer::Omniscient } else { who };
+        Sealed::answer(table.map(|(state, viewer)| (&state.0, who(viewer))), question)
+    }
+
     fn see(event: &Event, who: Viewer) -> Option<Event> {
         match event {
             Event::Laid { .. } if FLAW == LAYING_LEAKS => Some(event.clone()),
@@ -224,5 +232,9 @@ impl<const FLAW: u8> Rules for Flawed<FLAW> {
 impl<const FLAW: u8> Twin for Flawed<FLAW> {
     fn twin(&self, who: Viewer, chance: &mut dyn Chance) -> Self {
         Flawed(self.0.twin(who, chance))
+    }
+
+    fn questions(&self, who: Viewer) -> Vec<Self::Question> {
+        self.0.questions(who)
     }
 }

@@ -35,6 +35,28 @@ impl FromStr for Lay {
     }
 }
 
+/// How many cards does the asker know to beat this one?
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chances(pub u8);
+
+impl fmt::Display for Chances {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "chances {}", self.0)
+    }
+}
+
+impl FromStr for Chances {
+    type Err = NotationError;
+
+    fn from_str(line: &str) -> Result<Self, NotationError> {
+        let mut words = Words::new(line);
+        words.keyword("chances")?;
+        let card = words.read("a card")?;
+        words.end()?;
+        Ok(Chances(card))
+    }
+}
+
 /// What happens.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
