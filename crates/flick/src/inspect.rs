@@ -15,8 +15,11 @@ pub struct Inspection {
     pub settled: Settled,
     /// Who passed through whom.
     pub tunnels: Vec<(PieceId, PieceId)>,
-    /// The deepest that anything sank into the mat, in micrometres.
+    /// The deepest that any rim was in the mat at the moment of a blow, in
+    /// micrometres.
     pub deepest: f64,
+    /// The deepest that anything lies in the mat at rest, in micrometres.
+    pub sunk: f64,
     /// The deepest that two pieces at rest are in each other, in micrometres;
     /// only among those that lie flat.
     pub crushed: f64,
@@ -35,9 +38,9 @@ impl Scene {
     pub fn inspect(&self, shot: &Shot, tremor: Tremor) -> Result<Inspection, Unplayable> {
         let mut watcher = Watcher::new(self);
         let settled = self.watch(shot, tremor, |moment| watcher.look(moment))?;
-        let crushed = crushed(&settled);
+        let (sunk, crushed) = (sunk(&settled), crushed(&settled));
         let Watcher { tunnels, deepest, gain, finite, .. } = watcher;
-        Ok(Inspection { settled, tunnels, deepest, crushed, gain, finite })
+        Ok(Inspection { settled, tunnels, deepest, sunk, crushed, gain, finite })
     }
 }
 
@@ -75,8 +78,7 @@ impl Watcher {
             self.finite &= velocity.iter().all(|v| v.is_finite());
             self.pieces[at].pose = *pose;
             self.solids[at] = self.pieces[at].solid();
-            let below = self.solids[at].reach([0.0, 0.0, 1.0]) - f64::from(pose.z);
-            self.deepest = self.deepest.max(below);
+            self.deepest = self.deepest.max(depth(&self.pieces[at]));
         }
         for (id, ..) in &moment.awake {
             let at = usize::from(*id);
@@ -95,12 +97,13 @@ impl Watcher {
         }
     }
 
-    /// Energy can only be compared while the same pieces are awake.
+    /// Energy can only be compared while the same pieces are awake and nothing
+    /// is pushed off its edge.
     fn look_at_energy(&mut self, moment: &Moment) {
         self.finite &= moment.energy.is_finite();
         let awake: Vec<PieceId> = moment.awake.iter().map(|(id, ..)| *id).collect();
         self.launch = self.launch.max(if moment.time < 0.003 { moment.energy } else { 0.0 });
-        if awake == self.before.1 && self.launch > 0.0 {
+        if awake == self.before.1 && !moment.tipped && self.launch > 0.0 {
             self.gain = self.gain.max((moment.energy - self.before.0) / self.launch);
         }
         self.before = (moment.energy, awake);
@@ -114,6 +117,18 @@ fn half_width(piece: &Piece) -> f64 {
         Shape::Rect { x, y } => x.min(y),
         Shape::Hex { apothem } => apothem,
     })
+}
+
+/// How far its lowest point is below the mat.
+fn depth(piece: &Piece) -> f64 {
+    piece.solid().reach([0.0, 0.0, 1.0]) - f64::from(piece.pose.z)
+}
+
+/// How deep anything that moved, and is still there, lies in the mat.
+fn sunk(settled: &Settled) -> f64 {
+    let there = settled.moved.iter().filter(|id| !settled.off.contains(id));
+    let pieces = there.map(|id| &settled.scene.pieces[usize::from(*id)]);
+    pieces.map(depth).fold(0.0, f64::max)
 }
 
 /// How deep pieces that lie flat are in what they lie on.

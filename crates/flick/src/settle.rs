@@ -80,6 +80,8 @@ pub struct Moment {
     pub time: f64,
     /// Whether anything awake touches anything.
     pub touching: bool,
+    /// Whether something was just pushed off its edge.
+    pub tipped: bool,
     /// Kinetic and potential energy of all that is awake, in ergs.
     pub energy: f64,
     /// Who is awake, where, and how fast (centimetres per second).
