@@ -25,6 +25,7 @@ struct Tally {
     sunk: f64,
     crushed: f64,
     gain: f64,
+    surplus: f64,
     digest: u64,
 }
 
@@ -42,6 +43,7 @@ impl Tally {
         self.deepest = self.deepest.max(seen.deepest);
         self.sunk = self.sunk.max(seen.sunk);
         self.crushed = self.crushed.max(seen.crushed);
+        self.surplus = self.surplus.max(seen.surplus);
         self.gain = self.gain.max(seen.gain);
         for byte in format!("{:?}", settled.scene.pieces).bytes() {
             self.digest = (self.digest ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
@@ -52,7 +54,8 @@ impl Tally {
         let mean = |sum: u64| sum as f64 / self.shots as f64;
         println!(
             "{} shots: {} through another, {} not at rest, {} not finite; in the mat at most {:.2} mm in a blow, \
-             {:.2} mm at rest, in each other at rest {:.2} mm; energy gained in a step at most {:.2} %; \
+             {:.2} mm at rest, in each other at rest {:.2} mm; energy rose in a step by at most {:.2} % of the launch, \
+             above the launch by {:.3} %; \
              longest {:.2} s, mean {:.2} s; overlaps {:.1}, off {:.2}; digest {:016x}",
             self.shots,
             self.tunnels,
@@ -62,6 +65,7 @@ impl Tally {
             self.sunk / 1e3,
             self.crushed / 1e3,
             self.gain * 100.0,
+            self.surplus * 100.0,
             f64::from(self.longest) / f64::from(flick::STEPS_PER_SECOND),
             mean(self.steps) / f64::from(flick::STEPS_PER_SECOND),
             mean(self.overlaps),

@@ -73,7 +73,7 @@ pub enum Unplayable {
     Edge(i32),
 }
 
-/// What a watcher is shown after every step.
+/// What a watcher is shown at the start and after every step.
 #[derive(Clone, Debug)]
 pub struct Moment {
     /// Seconds from the start.
@@ -99,7 +99,7 @@ impl Scene {
         self.shoot_watched(shot, tremor, None)
     }
 
-    /// The same, with somebody watching every step.
+    /// The same, with somebody watching the start and every step.
     ///
     /// # Errors
     /// A shot that cannot be made.
@@ -144,6 +144,9 @@ pub(crate) fn run(mut scene: Scene, launches: &[(PieceId, Launch)], mut watch: W
     let mut track = Track::default();
     let mut contacts = Contacts::default();
     let mut effort = Effort::default();
+    if let Some(watch) = &mut watch {
+        watch(&felt.moment());
+    }
     while !felt.awake.is_empty() {
         if felt.step.is_multiple_of(set::STEPS_PER_FRAME) {
             let frame = (felt.step / set::STEPS_PER_FRAME) as u16;
