@@ -93,7 +93,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let seen = scene.inspect(&shot, Tremor::default())?;
             if !seen.tunnels.is_empty()
                 || seen.settled.effort.limit
-                || seen.gain > 0.01
+                || seen.surplus > 0.01
                 || seen.sunk > 150.0
                 || seen.crushed > 200.0
             {
