@@ -1,0 +1,229 @@
+### Micro Mutants: every word of the game, for the browser and the command line alike.
+### Events carry a piece as $piece with its owner $seat, and another as $by with its owner $owner.
+
+micro-mutants = Micro Mutants
+micro-mutants-base = base
+micro-mutants-red-star = Red Star
+
+## Armies
+micro-mutants-army-usarthropods = Usarthropods
+micro-mutants-army-usarthropods-text = Soldiers who avenge each other, rockets, and bugs that cannot be seen.
+micro-mutants-army-flyborgs = Flyborgs
+micro-mutants-army-flyborgs-text = Hard to kill, and dangerous to kill. They move each other and push enemies about.
+micro-mutants-army-sovietopters = Sovietopters
+micro-mutants-army-sovietopters-text = Many workers who come back in pairs, guarded bases, and a tank that spits fire.
+micro-mutants-army-chitinians = Chitinians
+micro-mutants-army-chitinians-text = Webs, acid, diggers, and one Exterminator who kills twice.
+
+## Breeds
+micro-mutants-breed-soldier = Soldier
+micro-mutants-breed-soldier-text = Eliminated in an enemy turn on its special side: its owner may at once move another Soldier within long range.
+micro-mutants-breed-green-beret = Green Beret
+micro-mutants-breed-green-beret-text = On its special side neither bugs nor projectiles capture it.
+micro-mutants-breed-rocketeer = Rocketeer
+micro-mutants-breed-rocketeer-text = After its move, special side up, it may shoot a Rocket.
+micro-mutants-breed-intruder = Intruder
+micro-mutants-breed-intruder-text = After its move, special side up, it may move once more, once per turn.
+micro-mutants-breed-carrier = Carrier
+micro-mutants-breed-carrier-text = Before its move it may pick up an own bug within close range, which is put down beside it afterwards.
+micro-mutants-breed-zealot = Zealot
+micro-mutants-breed-zealot-text = Captured by a bug in an enemy turn on its special side: the capturing bug dies with it.
+micro-mutants-breed-warper = Warper
+micro-mutants-breed-warper-text = After its move it may at once move another own bug within close range.
+micro-mutants-breed-centurion = Centurion
+micro-mutants-breed-centurion-text = On its special side only two enemy bugs together capture it; a projectile turns it over instead.
+micro-mutants-breed-repulsor = Repulsor
+micro-mutants-breed-repulsor-text = Instead of moving it may shoot an enemy bug within close range. If that bug lands on anything, it goes back.
+micro-mutants-breed-queen = Queen
+micro-mutants-breed-queen-text = After her move she may turn over an own bug within long range.
+micro-mutants-breed-worker = Worker
+micro-mutants-breed-worker-text = Also moved by a Red Star. As reinforcements, two come at once.
+micro-mutants-breed-red-guard = Red Guard
+micro-mutants-breed-red-guard-text = Also moved by a Red Star. On its special side it kills an enemy bug that captures a base within close range.
+micro-mutants-breed-saboteur = Saboteur
+micro-mutants-breed-saboteur-text = Captures bases only. On its special side it cannot be captured.
+micro-mutants-breed-kommissar = Kommissar
+micro-mutants-breed-kommissar-text = After its move a Worker or a Red Guard within medium range may move at once.
+micro-mutants-breed-tank = Tank
+micro-mutants-breed-tank-text = Instead of moving it may shoot a Flame.
+micro-mutants-breed-warrior = Warrior
+micro-mutants-breed-warrior-text = May move twice if both dice show Warrior.
+micro-mutants-breed-digger = Digger
+micro-mutants-breed-digger-text = On its special side no projectile captures it. After its move: special side up, it may be placed again within close range; normal side up, it may be turned over.
+micro-mutants-breed-spider = Spider
+micro-mutants-breed-spider-text = After its move it may shoot a Web.
+micro-mutants-breed-acid-spitter = Acid Spitter
+micro-mutants-breed-acid-spitter-text = After its move it may shoot an Acid Spit.
+micro-mutants-breed-exterminator = Exterminator
+micro-mutants-breed-exterminator-text = Captures bugs only. After its move has eliminated an enemy bug, it may move again.
+
+## Projectiles
+micro-mutants-projectile-rocket = Rocket
+micro-mutants-projectile-rocket-text = Eliminates every enemy bug it lies on.
+micro-mutants-projectile-flame = Flame
+micro-mutants-projectile-flame-text = Eliminates every bug it lies on, your own too.
+micro-mutants-projectile-web = Web
+micro-mutants-projectile-web-text = An enemy bug it lies on gets a web marker and cannot move.
+micro-mutants-projectile-acid-spit = Acid Spit
+micro-mutants-projectile-acid-spit-text = Stays on an enemy bug, which dies at the beginning of your next turn if it is still under it.
+
+## Formations
+micro-mutants-formation-line = line
+micro-mutants-formation-guard = guard
+micro-mutants-formation-wedge = wedge
+micro-mutants-formation-wings = wings
+
+## Options
+micro-mutants-option-rules = Rules
+micro-mutants-option-rules-help = Which edition and game is played.
+micro-mutants-option-rules-value-basic = Evolution, Basic
+micro-mutants-option-rules-value-basic-help = Bugs, bases and projectiles.
+micro-mutants-option-army-a = First army
+micro-mutants-option-army-a-help = The army of the first seat.
+micro-mutants-option-army-a-value-choose = The player chooses
+micro-mutants-option-army-a-value-random = Random
+micro-mutants-option-army-a-value-usarthropods = Usarthropods
+micro-mutants-option-army-a-value-flyborgs = Flyborgs
+micro-mutants-option-army-a-value-sovietopters = Sovietopters
+micro-mutants-option-army-a-value-chitinians = Chitinians
+micro-mutants-option-army-b = Second army
+micro-mutants-option-army-b-help = The army of the second seat.
+micro-mutants-option-army-b-value-choose = The player chooses
+micro-mutants-option-army-b-value-random = Random
+micro-mutants-option-army-b-value-usarthropods = Usarthropods
+micro-mutants-option-army-b-value-flyborgs = Flyborgs
+micro-mutants-option-army-b-value-sovietopters = Sovietopters
+micro-mutants-option-army-b-value-chitinians = Chitinians
+micro-mutants-option-hand = Hands
+micro-mutants-option-hand-help = How much every shot strays from what was meant.
+micro-mutants-option-hand-value-practised = Practised
+micro-mutants-option-hand-value-practised-help = Hits a small chip at 20 cm about every other time.
+micro-mutants-option-hand-value-steady = Steady
+micro-mutants-option-hand-value-steady-help = Trembles half as much.
+micro-mutants-option-hand-value-perfect = Perfect
+micro-mutants-option-hand-value-perfect-help = Does exactly what was meant.
+micro-mutants-option-hand-value-shaky = Shaky
+micro-mutants-option-hand-value-shaky-help = Trembles twice as much.
+micro-mutants-option-preview = Landing preview
+micro-mutants-option-preview-help = An aid for beginners: where a shot is likely to land.
+micro-mutants-option-preview-value-off = Off
+micro-mutants-option-preview-value-on = On
+micro-mutants-option-first = Who begins
+micro-mutants-option-first-help = Luck decides, or a seat is named.
+micro-mutants-option-first-value-random = Random
+micro-mutants-option-first-value-0 = First seat
+micro-mutants-option-first-value-1 = Second seat
+
+## Prompts
+micro-mutants-prompt-army = Choose your army.
+micro-mutants-prompt-army-other = { $seat } is choosing an army.
+micro-mutants-prompt-placement = Place your bugs at your end of the mat; nobody sees them before all are ready.
+micro-mutants-prompt-placement-other = { $seat } is placing bugs.
+micro-mutants-prompt-moves = Move a bug for each die: { $dice }.
+micro-mutants-prompt-moves-other = { $seat } is moving bugs.
+micro-mutants-prompt-shoot = Shoot the { $piece }.
+micro-mutants-prompt-shoot-other = { $seat } is about to shoot the { $piece }.
+micro-mutants-prompt-after = The { $piece } has moved. Use its ability, or pass.
+micro-mutants-prompt-after-other = { $seat } may use the ability of the { $piece }.
+micro-mutants-prompt-put = Put the { $piece } beside the { $beside }.
+micro-mutants-prompt-put-other = { $seat } puts the { $piece } beside the { $beside }.
+micro-mutants-prompt-avenge = Your { $piece } fell: move another one near it at once, or pass.
+micro-mutants-prompt-avenge-other = { $seat } may avenge the { $piece }.
+micro-mutants-prompt-reinforcement = Bring a reinforcement beside one of your bases: { $breeds }.
+micro-mutants-prompt-reinforcement-other = { $seat } may bring a reinforcement.
+micro-mutants-prompt-extra = Extra shot: move any bug that has not moved yet.
+micro-mutants-prompt-extra-other = { $seat } has an extra shot.
+
+## Events
+micro-mutants-event-army = { $seat } leads the { $army }.
+micro-mutants-event-laid = { $seat } places a { $piece }.
+micro-mutants-event-formation = { $seat } lines up: { $formation }.
+micro-mutants-event-rest = The other bugs of { $seat } are placed.
+micro-mutants-event-ready = { $seat } is ready.
+micro-mutants-event-begun = All bugs are in place. { $first } begins.
+micro-mutants-event-turn = Turn { $number }: { $seat }.
+micro-mutants-event-rolled = { $seat } rolls { $dice }.
+micro-mutants-event-shot = { $shooter } shoots a { $piece }.
+micro-mutants-event-repulsed = { $shooter } shoots a { $piece } of { $seat } away.
+micro-mutants-event-stuck = The { $piece } does not jump.
+micro-mutants-event-back-off = The { $piece } of { $seat } left the mat and goes back.
+micro-mutants-event-back-repulsed = The { $piece } of { $seat } landed on something and goes back.
+micro-mutants-event-back-carrier = The { $piece } of { $seat } goes back to where it was picked up.
+micro-mutants-event-turned-special = The { $piece } of { $seat } shows its special side.
+micro-mutants-event-turned-normal = The { $piece } of { $seat } shows its normal side.
+micro-mutants-event-fumbled = Fumble: the { $piece } of { $seat } is under a { $by } of { $owner } and is eliminated.
+micro-mutants-event-captured = A { $by } of { $owner } captures a { $piece } of { $seat }.
+micro-mutants-event-withstood = The { $piece } of { $seat } cannot be captured by the { $by } of { $owner }.
+micro-mutants-event-avenged = The { $piece } of { $seat } is eliminated by the { $by } of { $owner }.
+micro-mutants-event-flipped-special = The { $piece } of { $seat } is turned to its special side by the { $by } of { $owner }.
+micro-mutants-event-flipped-normal = The { $piece } of { $seat } is turned to its normal side by the { $by } of { $owner }.
+micro-mutants-event-webbed = The { $piece } of { $seat } is caught in a web.
+micro-mutants-event-freed = The { $piece } of { $seat } is free of its web.
+micro-mutants-event-doomed = Acid eats at the { $piece } of { $seat }.
+micro-mutants-event-dissolved = The { $piece } of { $seat } dies of acid.
+micro-mutants-event-spent = The { $piece } of { $seat } leaves the mat.
+micro-mutants-event-damaged = A { $by } of { $owner } damages a base of { $seat }.
+micro-mutants-event-destroyed = A { $by } of { $owner } eliminates a base of { $seat }.
+micro-mutants-event-put = The { $piece } of { $seat } is put beside the { $by } of { $owner }.
+micro-mutants-event-reinforced = Reinforcement for { $seat }: { $piece }.
+micro-mutants-event-carried = The { $by } of { $owner } picks up the { $piece }.
+micro-mutants-event-seized = The { $by } of { $owner } takes hold of the { $piece } of { $seat }.
+micro-mutants-event-burrowed = The { $piece } of { $seat } burrows and comes up elsewhere.
+micro-mutants-event-extra = { $seat } has an extra shot.
+micro-mutants-event-passed = { $seat } passes.
+micro-mutants-event-resigned = { $seat } resigns.
+
+## The end
+micro-mutants-over-bases = { $winner } wins: two enemy bases are eliminated.
+micro-mutants-over-bugs = { $winner } wins: the enemy has two bugs or fewer.
+micro-mutants-over-resigned = { $winner } wins: the enemy has resigned.
+micro-mutants-over-long = Nobody has won in 160 turns; bases and bugs decide.
+micro-mutants-score-bases = Bases left
+micro-mutants-score-bugs = Bugs in play
+micro-mutants-score-turns = Turns
+
+## Refusals
+micro-mutants-refused-not-now = That is not what is asked now.
+micro-mutants-refused-army-taken = That army is taken.
+micro-mutants-refused-all-placed = All your bugs are placed.
+micro-mutants-refused-not-all-placed = Not all your bugs are placed: a { $piece } is missing.
+micro-mutants-refused-no-piece = There is no piece “{ $name }” at this table.
+micro-mutants-refused-not-yours = The { $piece } is not yours.
+micro-mutants-refused-outside-area = The { $piece } must lie wholly in your area.
+micro-mutants-refused-taken = The { $piece } would lie on another piece, or off the mat.
+micro-mutants-refused-direction = A direction is a number from 0 to 35999, in hundredths of a degree.
+micro-mutants-refused-aim = A shot needs a direction from 0 to 35999, a press from 0 to 1000, and a place on the chip.
+micro-mutants-refused-not-in-play = The { $piece } is not on the mat.
+micro-mutants-refused-webbed = The { $piece } is caught in a web and cannot move.
+micro-mutants-refused-arrived = The { $piece } has just arrived and cannot move this turn.
+micro-mutants-refused-has-moved = The { $piece } has moved this turn.
+micro-mutants-refused-no-bug = The { $piece } is no bug: it cannot move.
+micro-mutants-refused-no-die = No die that is left shows a { $piece }.
+micro-mutants-refused-must-shoot = First the { $piece } must be shot.
+micro-mutants-refused-must-put = First the { $piece } must be put down.
+micro-mutants-refused-cannot-avenge = Only another bug of the fallen one's breed within long range may avenge it, not this { $piece }.
+micro-mutants-refused-cannot-lend = The { $piece } cannot be moved by this ability.
+micro-mutants-refused-out-of-range = The { $piece } is out of range.
+micro-mutants-refused-projectile-out = The { $piece } is still on the mat.
+micro-mutants-refused-no-marker = All web markers are in play: no { $piece } can be shot.
+micro-mutants-refused-cannot-shoot = Nobody can shoot the { $piece } from there now.
+micro-mutants-refused-no-reinforcement = The { $piece } cannot come as a reinforcement.
+micro-mutants-refused-not-your-base = The { $piece } must come beside one of your own bases on the mat.
+micro-mutants-refused-cannot-burrow = The { $piece } cannot be placed again.
+micro-mutants-refused-no-target = The { $piece } is no target for this ability.
+micro-mutants-refused-no-ability = The { $piece } has no such ability.
+micro-mutants-refused-free-early = A web marker is taken off by giving up the extra shot.
+micro-mutants-refused-no-web = The { $piece } is no bug of yours in a web.
+micro-mutants-refused-no-table = That can be answered only at a table.
+micro-mutants-refused-no-preview = At this table landings are not foretold.
+micro-mutants-refused-not-on-mat = Both pieces must be on the mat.
+micro-mutants-refused-secret = That is a secret until all are ready.
+
+## Set-ups and positions that cannot be
+micro-mutants-setup-players = The Basic game is for 2 players, not { $players }.
+micro-mutants-setup-same-army = The box holds the { $army } only once.
+micro-mutants-setup-first = There is no seat { $first } that could begin.
+micro-mutants-position-players = A position needs one army for each seat, a seat on turn, and at most two dice.
+micro-mutants-position-phase = A position is in the phase moves, reinforcement or extra.
+micro-mutants-position-piece = The piece “{ $name }” cannot be laid as “{ $words }”.
+micro-mutants-impossible-view = No game looks like this view.

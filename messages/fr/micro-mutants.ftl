@@ -1,0 +1,229 @@
+### Micro Mutants : tous les mots du jeu, pour le navigateur comme pour la ligne de commande.
+### Les événements portent une pièce $piece avec son propriétaire $seat, et une autre $by avec son propriétaire $owner.
+
+micro-mutants = Micro Mutants
+micro-mutants-base = base
+micro-mutants-red-star = Étoile rouge
+
+## Armées
+micro-mutants-army-usarthropods = Usarthropodes
+micro-mutants-army-usarthropods-text = Des soldats qui se vengent, des roquettes et des insectes invisibles.
+micro-mutants-army-flyborgs = Flyborgs
+micro-mutants-army-flyborgs-text = Difficiles à tuer, et dangereux à tuer. Ils se déplacent les uns les autres et repoussent l'ennemi.
+micro-mutants-army-sovietopters = Soviétoptères
+micro-mutants-army-sovietopters-text = Beaucoup d'ouvriers qui reviennent par deux, des bases gardées, et un char qui crache le feu.
+micro-mutants-army-chitinians = Chitiniens
+micro-mutants-army-chitinians-text = Des toiles, de l'acide, des fouisseurs, et un Exterminateur qui tue deux fois.
+
+## Espèces
+micro-mutants-breed-soldier = Soldat
+micro-mutants-breed-soldier-text = Éliminé pendant un tour ennemi sur sa face spéciale : son propriétaire peut aussitôt déplacer un autre Soldat à longue portée.
+micro-mutants-breed-green-beret = Béret vert
+micro-mutants-breed-green-beret-text = Sur sa face spéciale, ni insectes ni projectiles ne le capturent.
+micro-mutants-breed-rocketeer = Roquettier
+micro-mutants-breed-rocketeer-text = Après son déplacement, face spéciale visible, il peut tirer une Roquette.
+micro-mutants-breed-intruder = Intrus
+micro-mutants-breed-intruder-text = Après son déplacement, face spéciale visible, il peut se déplacer encore, une fois par tour.
+micro-mutants-breed-carrier = Transporteur
+micro-mutants-breed-carrier-text = Avant son déplacement, il peut emporter un insecte à soi à courte portée, qui est ensuite posé à côté de lui.
+micro-mutants-breed-zealot = Fanatique
+micro-mutants-breed-zealot-text = Capturé par un insecte pendant un tour ennemi sur sa face spéciale : l'insecte qui l'a capturé meurt avec lui.
+micro-mutants-breed-warper = Téléporteur
+micro-mutants-breed-warper-text = Après son déplacement, il peut aussitôt déplacer un autre insecte à soi à courte portée.
+micro-mutants-breed-centurion = Centurion
+micro-mutants-breed-centurion-text = Sur sa face spéciale, seuls deux insectes ennemis ensemble le capturent ; un projectile le retourne seulement.
+micro-mutants-breed-repulsor = Répulseur
+micro-mutants-breed-repulsor-text = Au lieu de se déplacer, il peut tirer un insecte ennemi à courte portée. Si celui-ci retombe sur quelque chose, il revient.
+micro-mutants-breed-queen = Reine
+micro-mutants-breed-queen-text = Après son déplacement, elle peut retourner un insecte à soi à longue portée.
+micro-mutants-breed-worker = Ouvrier
+micro-mutants-breed-worker-text = Déplacé aussi par une étoile rouge. En renfort, ils viennent à deux.
+micro-mutants-breed-red-guard = Garde rouge
+micro-mutants-breed-red-guard-text = Déplacé aussi par une étoile rouge. Sur sa face spéciale, il tue l'insecte ennemi qui capture une base à courte portée.
+micro-mutants-breed-saboteur = Saboteur
+micro-mutants-breed-saboteur-text = Ne capture que des bases. Sur sa face spéciale, on ne peut pas le capturer.
+micro-mutants-breed-kommissar = Commissaire
+micro-mutants-breed-kommissar-text = Après son déplacement, un Ouvrier ou un Garde rouge à moyenne portée peut se déplacer aussitôt.
+micro-mutants-breed-tank = Char
+micro-mutants-breed-tank-text = Au lieu de se déplacer, il peut tirer une Flamme.
+micro-mutants-breed-warrior = Guerrier
+micro-mutants-breed-warrior-text = Peut se déplacer deux fois si les deux dés montrent Guerrier.
+micro-mutants-breed-digger = Fouisseur
+micro-mutants-breed-digger-text = Sur sa face spéciale, aucun projectile ne le capture. Après son déplacement : face spéciale visible, il peut être reposé à courte portée ; face normale visible, il peut être retourné.
+micro-mutants-breed-spider = Araignée
+micro-mutants-breed-spider-text = Après son déplacement, elle peut tirer une Toile.
+micro-mutants-breed-acid-spitter = Cracheur
+micro-mutants-breed-acid-spitter-text = Après son déplacement, il peut tirer un Crachat acide.
+micro-mutants-breed-exterminator = Exterminateur
+micro-mutants-breed-exterminator-text = Ne capture que des insectes. Après avoir éliminé un insecte ennemi, il peut se déplacer encore.
+
+## Projectiles
+micro-mutants-projectile-rocket = Roquette
+micro-mutants-projectile-rocket-text = Élimine chaque insecte ennemi qu'elle recouvre.
+micro-mutants-projectile-flame = Flamme
+micro-mutants-projectile-flame-text = Élimine chaque insecte qu'elle recouvre, les vôtres aussi.
+micro-mutants-projectile-web = Toile
+micro-mutants-projectile-web-text = Un insecte ennemi qu'elle recouvre reçoit un marqueur de toile et ne peut plus se déplacer.
+micro-mutants-projectile-acid-spit = Crachat acide
+micro-mutants-projectile-acid-spit-text = Reste sur un insecte ennemi, qui meurt au début de votre prochain tour s'il est encore dessous.
+
+## Formations
+micro-mutants-formation-line = ligne
+micro-mutants-formation-guard = garde
+micro-mutants-formation-wedge = coin
+micro-mutants-formation-wings = ailes
+
+## Options
+micro-mutants-option-rules = Règles
+micro-mutants-option-rules-help = L'édition et le jeu que l'on joue.
+micro-mutants-option-rules-value-basic = Evolution, jeu de base
+micro-mutants-option-rules-value-basic-help = Insectes, bases et projectiles.
+micro-mutants-option-army-a = Première armée
+micro-mutants-option-army-a-help = L'armée du premier siège.
+micro-mutants-option-army-a-value-choose = Le joueur choisit
+micro-mutants-option-army-a-value-random = Au hasard
+micro-mutants-option-army-a-value-usarthropods = Usarthropodes
+micro-mutants-option-army-a-value-flyborgs = Flyborgs
+micro-mutants-option-army-a-value-sovietopters = Soviétoptères
+micro-mutants-option-army-a-value-chitinians = Chitiniens
+micro-mutants-option-army-b = Seconde armée
+micro-mutants-option-army-b-help = L'armée du second siège.
+micro-mutants-option-army-b-value-choose = Le joueur choisit
+micro-mutants-option-army-b-value-random = Au hasard
+micro-mutants-option-army-b-value-usarthropods = Usarthropodes
+micro-mutants-option-army-b-value-flyborgs = Flyborgs
+micro-mutants-option-army-b-value-sovietopters = Soviétoptères
+micro-mutants-option-army-b-value-chitinians = Chitiniens
+micro-mutants-option-hand = Mains
+micro-mutants-option-hand-help = De combien chaque tir s'écarte de l'intention.
+micro-mutants-option-hand-value-practised = Exercées
+micro-mutants-option-hand-value-practised-help = Touchent un petit jeton à 20 cm environ une fois sur deux.
+micro-mutants-option-hand-value-steady = Sûres
+micro-mutants-option-hand-value-steady-help = Tremblent moitié moins.
+micro-mutants-option-hand-value-perfect = Parfaites
+micro-mutants-option-hand-value-perfect-help = Font exactement ce qui est voulu.
+micro-mutants-option-hand-value-shaky = Tremblantes
+micro-mutants-option-hand-value-shaky-help = Tremblent deux fois plus.
+micro-mutants-option-preview = Aperçu de la chute
+micro-mutants-option-preview-help = Une aide pour débuter : où un tir a des chances de retomber.
+micro-mutants-option-preview-value-off = Non
+micro-mutants-option-preview-value-on = Oui
+micro-mutants-option-first = Qui commence
+micro-mutants-option-first-help = Le hasard décide, ou un siège est désigné.
+micro-mutants-option-first-value-random = Au hasard
+micro-mutants-option-first-value-0 = Premier siège
+micro-mutants-option-first-value-1 = Second siège
+
+## Invites
+micro-mutants-prompt-army = Choisissez votre armée.
+micro-mutants-prompt-army-other = { $seat } choisit une armée.
+micro-mutants-prompt-placement = Placez vos insectes à votre bout du tapis ; personne ne les voit avant que tous soient prêts.
+micro-mutants-prompt-placement-other = { $seat } place ses insectes.
+micro-mutants-prompt-moves = Déplacez un insecte par dé : { $dice }.
+micro-mutants-prompt-moves-other = { $seat } déplace ses insectes.
+micro-mutants-prompt-shoot = À tirer : { $piece }.
+micro-mutants-prompt-shoot-other = { $seat } va tirer : { $piece }.
+micro-mutants-prompt-after = { $piece } a bougé. Utilisez sa capacité, ou passez.
+micro-mutants-prompt-after-other = { $seat } peut utiliser une capacité : { $piece }.
+micro-mutants-prompt-put = À poser à côté ({ $beside }) : { $piece }.
+micro-mutants-prompt-put-other = { $seat } pose une pièce à côté ({ $beside }) : { $piece }.
+micro-mutants-prompt-avenge = Vous avez perdu : { $piece }. Déplacez-en un autre tout près, ou passez.
+micro-mutants-prompt-avenge-other = { $seat } peut venger : { $piece }.
+micro-mutants-prompt-reinforcement = Posez un renfort à côté d'une de vos bases : { $breeds }.
+micro-mutants-prompt-reinforcement-other = { $seat } peut poser un renfort.
+micro-mutants-prompt-extra = Tir supplémentaire : déplacez un insecte qui n'a pas encore bougé.
+micro-mutants-prompt-extra-other = { $seat } a un tir supplémentaire.
+
+## Événements
+micro-mutants-event-army = { $seat } mène les { $army }.
+micro-mutants-event-laid = { $seat } place une pièce : { $piece }.
+micro-mutants-event-formation = { $seat } se range en formation : { $formation }.
+micro-mutants-event-rest = Les autres insectes de { $seat } sont placés.
+micro-mutants-event-ready = { $seat } est prêt.
+micro-mutants-event-begun = Tous les insectes sont en place. { $first } commence.
+micro-mutants-event-turn = Tour { $number } : { $seat }.
+micro-mutants-event-rolled = { $seat } obtient { $dice }.
+micro-mutants-event-shot = { $shooter } tire : { $piece }.
+micro-mutants-event-repulsed = { $shooter } repousse une pièce de { $seat } : { $piece }.
+micro-mutants-event-stuck = { $piece } ne saute pas.
+micro-mutants-event-back-off = { $piece } ({ $seat }) a quitté le tapis et revient.
+micro-mutants-event-back-repulsed = { $piece } ({ $seat }) est retombé sur quelque chose et revient.
+micro-mutants-event-back-carrier = { $piece } ({ $seat }) revient là où il a été emporté.
+micro-mutants-event-turned-special = { $piece } ({ $seat }) montre sa face spéciale.
+micro-mutants-event-turned-normal = { $piece } ({ $seat }) montre sa face normale.
+micro-mutants-event-fumbled = Maladresse : { $piece } ({ $seat }) est sous { $by } ({ $owner }) et est éliminé.
+micro-mutants-event-captured = { $by } ({ $owner }) capture { $piece } ({ $seat }).
+micro-mutants-event-withstood = { $piece } ({ $seat }) ne peut être capturé par { $by } ({ $owner }).
+micro-mutants-event-avenged = { $piece } ({ $seat }) est éliminé par { $by } ({ $owner }).
+micro-mutants-event-flipped-special = { $piece } ({ $seat }) est tourné sur sa face spéciale par { $by } ({ $owner }).
+micro-mutants-event-flipped-normal = { $piece } ({ $seat }) est tourné sur sa face normale par { $by } ({ $owner }).
+micro-mutants-event-webbed = { $piece } ({ $seat }) est pris dans une toile.
+micro-mutants-event-freed = { $piece } ({ $seat }) est libéré de sa toile.
+micro-mutants-event-doomed = L'acide ronge { $piece } ({ $seat }).
+micro-mutants-event-dissolved = { $piece } ({ $seat }) meurt de l'acide.
+micro-mutants-event-spent = { $piece } ({ $seat }) quitte le tapis.
+micro-mutants-event-damaged = { $by } ({ $owner }) endommage une base de { $seat }.
+micro-mutants-event-destroyed = { $by } ({ $owner }) élimine une base de { $seat }.
+micro-mutants-event-put = { $piece } ({ $seat }) est posé à côté : { $by } ({ $owner }).
+micro-mutants-event-reinforced = Renfort pour { $seat } : { $piece }.
+micro-mutants-event-carried = { $by } ({ $owner }) emporte { $piece }.
+micro-mutants-event-seized = { $by } ({ $owner }) saisit { $piece } ({ $seat }).
+micro-mutants-event-burrowed = { $piece } ({ $seat }) creuse et ressort ailleurs.
+micro-mutants-event-extra = { $seat } a un tir supplémentaire.
+micro-mutants-event-passed = { $seat } passe.
+micro-mutants-event-resigned = { $seat } abandonne.
+
+## La fin
+micro-mutants-over-bases = { $winner } gagne : deux bases ennemies sont éliminées.
+micro-mutants-over-bugs = { $winner } gagne : l'ennemi n'a plus que deux insectes ou moins.
+micro-mutants-over-resigned = { $winner } gagne : l'ennemi a abandonné.
+micro-mutants-over-long = Personne n'a gagné en 160 tours ; bases et insectes décident.
+micro-mutants-score-bases = Bases restantes
+micro-mutants-score-bugs = Insectes en jeu
+micro-mutants-score-turns = Tours
+
+## Refus
+micro-mutants-refused-not-now = Ce n'est pas ce qui est demandé maintenant.
+micro-mutants-refused-army-taken = Cette armée est prise.
+micro-mutants-refused-all-placed = Tous vos insectes sont placés.
+micro-mutants-refused-not-all-placed = Tous vos insectes ne sont pas placés : il manque { $piece }.
+micro-mutants-refused-no-piece = Il n'y a pas de pièce « { $name } » à cette table.
+micro-mutants-refused-not-yours = { $piece } n'est pas à vous.
+micro-mutants-refused-outside-area = { $piece } doit être tout entier dans votre zone.
+micro-mutants-refused-taken = { $piece } serait sur une autre pièce, ou hors du tapis.
+micro-mutants-refused-direction = Une direction est un nombre de 0 à 35999, en centièmes de degré.
+micro-mutants-refused-aim = Un tir demande une direction de 0 à 35999, un appui de 0 à 1000 et un point du jeton.
+micro-mutants-refused-not-in-play = { $piece } n'est pas sur le tapis.
+micro-mutants-refused-webbed = { $piece } est pris dans une toile et ne peut se déplacer.
+micro-mutants-refused-arrived = { $piece } vient d'arriver et ne peut se déplacer ce tour.
+micro-mutants-refused-has-moved = { $piece } s'est déplacé ce tour.
+micro-mutants-refused-no-bug = { $piece } n'est pas un insecte : impossible de le déplacer.
+micro-mutants-refused-no-die = Aucun dé restant ne montre { $piece }.
+micro-mutants-refused-must-shoot = Il faut d'abord tirer : { $piece }.
+micro-mutants-refused-must-put = Il faut d'abord poser : { $piece }.
+micro-mutants-refused-cannot-avenge = Seul un autre insecte de l'espèce tombée, à longue portée, peut la venger, pas { $piece }.
+micro-mutants-refused-cannot-lend = { $piece } ne peut être déplacé par cette capacité.
+micro-mutants-refused-out-of-range = { $piece } est hors de portée.
+micro-mutants-refused-projectile-out = { $piece } est encore sur le tapis.
+micro-mutants-refused-no-marker = Tous les marqueurs de toile sont en jeu : impossible de tirer { $piece }.
+micro-mutants-refused-cannot-shoot = Personne ne peut tirer { $piece } de là maintenant.
+micro-mutants-refused-no-reinforcement = { $piece } ne peut venir en renfort.
+micro-mutants-refused-not-your-base = { $piece } doit venir à côté d'une de vos bases sur le tapis.
+micro-mutants-refused-cannot-burrow = { $piece } ne peut être reposé.
+micro-mutants-refused-no-target = { $piece } n'est pas une cible pour cette capacité.
+micro-mutants-refused-no-ability = { $piece } n'a pas cette capacité.
+micro-mutants-refused-free-early = On retire un marqueur de toile en renonçant au tir supplémentaire.
+micro-mutants-refused-no-web = { $piece } n'est pas un de vos insectes pris dans une toile.
+micro-mutants-refused-no-table = Seule une table peut répondre à cela.
+micro-mutants-refused-no-preview = À cette table, les chutes ne sont pas prédites.
+micro-mutants-refused-not-on-mat = Les deux pièces doivent être sur le tapis.
+micro-mutants-refused-secret = C'est un secret jusqu'à ce que tous soient prêts.
+
+## Mises en place et positions impossibles
+micro-mutants-setup-players = Le jeu de base est pour 2 joueurs, pas { $players }.
+micro-mutants-setup-same-army = La boîte ne contient les { $army } qu'une fois.
+micro-mutants-setup-first = Il n'y a pas de siège { $first } qui puisse commencer.
+micro-mutants-position-players = Une position demande une armée par siège, un siège dont c'est le tour et au plus deux dés.
+micro-mutants-position-phase = Une position est dans la phase moves, reinforcement ou extra.
+micro-mutants-position-piece = La pièce « { $name } » ne peut être posée ainsi : « { $words } ».
+micro-mutants-impossible-view = Aucune partie ne ressemble à cette vue.
