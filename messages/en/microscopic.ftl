@@ -6,6 +6,7 @@ microscopic = Microscopic
 microscopic-cells-heat = your heat cells
 microscopic-cells-cold = your cold cells
 microscopic-cells-water = your water cells
+microscopic-command-example = gene heat
 microscopic-base = base
 
 ## Cards

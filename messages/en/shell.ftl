@@ -32,6 +32,7 @@ unbuilt = Not built yet
 play-now = Play now
 new-table = New table
 learn = Learn
+room-armies = Army builder
 
 ## Lists of tables
 tables-mine = My tables
@@ -143,10 +144,9 @@ copied = Link copied
 resign = Resign
 resign-sure = Really resign
 command = Type a command
-command-example = gene heat
 do-it = Do it
 luck = Fair luck
-luck-help = The seed of all luck was fixed before the first card. Its fingerprint is shown from the start; the seed itself is revealed at the end, so that anyone can check it.
+luck-help = The seed of all luck was fixed before the first move. Its fingerprint is shown from the start; the seed itself is revealed at the end, so that anyone can check it.
 commitment = Fingerprint:
 seed = Seed:
 offline = The line is down. Trying to come back…
@@ -173,7 +173,7 @@ end-winner = { $count ->
 }
 end-nobody = Nobody wins
 end-sheet = Score sheet
-end-player = Player
+end-category = Category
 end-moment = The best moment
 end-moment-watch = Watch it again
 end-hide = Look at the table

@@ -22,6 +22,10 @@ table-undo-over = The game is over; nothing can be taken back.
 
 game-microscopic = Microscopic
 game-microscopic-tagline = Cards become genes become cells become organisms.
+game-micropolis = Micropolis
+game-micropolis-tagline = Tile by tile, galleries join into an anthill.
+game-mutant-chronicles = Mutant Chronicles
+game-mutant-chronicles-tagline = Small armies, short orders, and dice that carry range and damage at once.
 
 ## What happens at a table beside the game
 table-event-undo = { $seat } takes the last action back.

@@ -6,6 +6,7 @@ microscopic = Microscopic
 microscopic-cells-heat = vos cellules de chaleur
 microscopic-cells-cold = vos cellules de froid
 microscopic-cells-water = vos cellules d’eau
+microscopic-command-example = gene heat
 microscopic-base = base
 
 ## Cartes

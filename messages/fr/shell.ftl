@@ -32,6 +32,7 @@ unbuilt = Pas encore construit
 play-now = Jouer
 new-table = Nouvelle table
 learn = Apprendre
+room-armies = Atelier des armées
 
 ## Listes de tables
 tables-mine = Mes tables
@@ -143,10 +144,9 @@ copied = Lien copié
 resign = Abandonner
 resign-sure = Vraiment abandonner
 command = Saisir une commande
-command-example = gene heat
 do-it = Valider
 luck = Hasard équitable
-luck-help = La graine du hasard est fixée avant la première carte. Son empreinte est visible dès le début ; la graine est révélée à la fin, pour que chacun puisse vérifier.
+luck-help = La graine du hasard est fixée avant le premier coup. Son empreinte est visible dès le début ; la graine est révélée à la fin, pour que chacun puisse vérifier.
 commitment = Empreinte :
 seed = Graine :
 offline = La liaison est coupée. Nous essayons de la rétablir…
@@ -173,7 +173,7 @@ end-winner = { $count ->
 }
 end-nobody = Personne ne gagne
 end-sheet = Feuille de score
-end-player = Joueur
+end-category = Catégorie
 end-moment = Le plus beau moment
 end-moment-watch = Le revoir
 end-hide = Regarder la table

@@ -22,6 +22,10 @@ table-undo-over = La partie est terminée ; plus rien ne peut être repris.
 
 game-microscopic = Microscopic
 game-microscopic-tagline = Des cartes naissent des gènes, puis des cellules, puis des organismes.
+game-micropolis = Micropolis
+game-micropolis-tagline = Tuile après tuile, les galeries deviennent une fourmilière.
+game-mutant-chronicles = Mutant Chronicles
+game-mutant-chronicles-tagline = De petites armées, des ordres brefs, et des dés qui portent à la fois distance et dégâts.
 
 ## Ce qui se passe à une table en dehors du jeu
 table-event-undo = { $seat } reprend son dernier coup.

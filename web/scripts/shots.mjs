@@ -2,6 +2,7 @@
 // axe-core on each. Makes its own tables. Usage: MICROCOSM_BIN=… node scripts/shots.mjs OUT_DIR [only]
 import { mkdirSync } from "node:fs";
 import { House } from "../e2e/house.mjs";
+import { arranged, battle } from "../e2e/march.mjs";
 import { turn } from "../e2e/player.mjs";
 import { quickly } from "../e2e/quick.mjs";
 import { ask, launch, noSidewaysScroll, noViolations, QUICK, table, visit } from "../e2e/visitor.mjs";
@@ -11,36 +12,74 @@ const SIZES = { wide: [1440, 900], laptop: [1280, 720], tablet: [820, 1180], pho
 const LIKES = [["dark", "en"], ["paper", "fr"]];
 const BOT = "bot:greedy";
 
-/** Tables of one visitor, at moments worth a picture. */
+/** Screens of one visitor: plain ones (and `quiet` ones), and tables at moments worth a picture. */
 async function prepare(page) {
   await page.goto("/");
   await ask(page, "POST", "/api/me", { name: "Ada Lovelace" });
-  const at = async (round, seats, options) => {
-    const id = await table(page, seats, options ? { options } : {});
+  const at = async (round, seats, more = {}) => {
+    const id = await table(page, seats, more);
     await quickly(page, id, { round });
     return `/table/${id}`;
   };
+  const polis = (round, others, options = {}) => at(round, ["me", ...Array(others).fill(BOT)], { game: "micropolis", options });
+  const choose = () => page.locator('[data-testid^="line-"].lit').last().click();
+  const mutant = async (until, army = "capitol-5") => `/table/${await arranged(page, { mode: "5-5-5", map: "a02" }, { army, until })}`;
+  // By keyboard: on a phone the hex may be out of sight.
+  const press = async (kind) => {
+    await page.locator(`.hex.${kind}`).first().focus();
+    await page.keyboard.press("Enter");
+  };
+  const reach = async () => {
+    await press("own");
+    await page.locator('[data-testid="offer"][data-action^="order "]').first().click();
+    await page.locator(".reach > path").first().waitFor({ state: "attached" });
+    await press("go");
+  };
+  const openArmy = async () => {
+    await page.getByTestId("army-load").selectOption({ index: 3 });
+    await page.locator('[data-testid="verdict"].legal').waitFor();
+  };
   const end = await at(null, ["me", BOT]);
+  const ring = await polis(7, 2);
   return {
     home: "/", new: "/new/microscopic", account: "/account", settings: "/settings", lost: "/nowhere",
     lounge: `/table/${await table(page, ["me", "open"])}`,
-    early: await at(1, ["me", BOT]),
-    mid: await at(7, ["me", BOT]),
-    late: await at(10, ["me", BOT, BOT, BOT]),
-    alone: await at(6, ["me"], { variant: "solitaire" }),
+    early: { path: await at(1, ["me", BOT]) },
+    mid: { path: await at(7, ["me", BOT]) },
+    late: { path: await at(10, ["me", BOT, BOT, BOT]) },
+    alone: { path: await at(6, ["me"], { options: { variant: "solitaire" } }) },
     end, replay: `${end}/replay/60`, learn: "/learn/microscopic",
+    "polis-new": "/new/micropolis",
+    "polis-early": { path: await polis(1, 1) },
+    "polis-mid": { path: ring },
+    "polis-choose": { path: ring, then: choose },
+    "polis-late": { path: await polis(9, 5) },
+    "polis-expert": { path: await polis(11, 2, { expert: "yes" }), then: choose },
+    "polis-end": await polis(null, 2),
+    "mutant-new": "/new/mutant-chronicles",
+    "mutant-muster": { path: `/table/${await battle(page, { mode: "5-5-5" })}` },
+    "mutant-place": { path: await mutant("place") },
+    "mutant-reach": { path: await mutant("order"), then: reach },
+    "mutant-odds": { path: await mutant("attack"), then: () => press("aim") },
+    "mutant-guard": { path: await mutant("guards") },
+    "mutant-card": { path: await mutant("card", "brotherhood-5") },
+    "mutant-dice": { path: await mutant("reroll") },
+    "mutant-armies": { path: "/room/mutant-chronicles/armies", then: openArmy, quiet: true },
   };
 }
 
-async function look(page, id, path, table) {
+async function look(page, id, screen) {
+  const { path, then, quiet } = typeof screen === "string" ? { path: screen } : screen;
+  const live = typeof screen !== "string" && !quiet;
   await page.goto(path);
   await page.locator("h1").first().waitFor();
-  if (table) await turn(page);
+  if (live) await turn(page);
+  await then?.();
   await page.waitForTimeout(500);
   await page.screenshot({ path: `${out}/${id}.png` });
   await noSidewaysScroll(page, id);
   const down = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-  if (down && table && page.viewportSize().width >= 1100) throw new Error(`${id}: the page scrolls down`);
+  if (down && live && page.viewportSize().width >= 1100) throw new Error(`${id}: the page scrolls down`);
   await noViolations(page, id);
 }
 
@@ -54,10 +93,10 @@ try {
     const screens = await prepare(page);
     for (const [size, [width, height]] of Object.entries(SIZES)) {
       await page.setViewportSize({ width, height });
-      for (const [name, path] of Object.entries(screens)) {
+      for (const [name, screen] of Object.entries(screens)) {
         const id = `${name}-${size}-${theme}-${language}`;
         if (only && !id.match(only)) continue;
-        await look(page, id, path, /early|mid|late|alone/.test(name)).catch((error) => {
+        await look(page, id, screen).catch((error) => {
           problems++;
           console.error(`${id}: ${error.message}`);
         });

@@ -20,9 +20,9 @@ function collect(name) {
 
 collect("index.html");
 for (const [name, chunk] of Object.entries(manifest)) {
-  // One language is loaded at a time; French is the longer one. Games' words are small
-  // and shown on Home, so they count too.
-  if (/messages\/fr\//.test(name)) collect(name);
+  // One language is loaded at a time; French is the longer one. A game's words come with
+  // its table.
+  if (/messages\/fr\/(shell|table)\./.test(name)) collect(name);
   if (/\.woff2$/.test(chunk.file)) files.add(chunk.file);
 }
 

@@ -4,7 +4,9 @@ use std::path::Path;
 
 use anyhow::{Context, anyhow};
 use lab::Series;
+use record::Record;
 use tabletop::Seed;
+use testkit::scenario::Scenario;
 
 use crate::Done;
 
@@ -14,6 +16,17 @@ type Golden =
 
 /// The games every release must replay.
 const GOLDEN: &[Golden] = &[
+    ("micropolis-2", "micropolis", &[], &["greedy", "random"]),
+    ("micropolis-3", "micropolis", &[("first", "youngest")], &["greedy", "random", "greedy"]),
+    ("micropolis-4", "micropolis", &[], &["random", "greedy", "random", "random"]),
+    (
+        "micropolis-6",
+        "micropolis",
+        &[("first", "4")],
+        &["random", "random", "greedy", "random", "random", "greedy"],
+    ),
+    ("micropolis-expert-2", "micropolis", &[("expert", "yes")], &["random", "greedy"]),
+    ("micropolis-expert-3", "micropolis", &[("expert", "yes")], &["random", "greedy", "random"]),
     ("microscopic-2", "microscopic", &[], &["greedy", "random"]),
     ("microscopic-3", "microscopic", &[], &["greedy", "random", "greedy"]),
     ("microscopic-4", "microscopic", &[], &["random", "random", "greedy", "random"]),
@@ -25,9 +38,31 @@ const GOLDEN: &[Golden] = &[
         &[("variant", "teams")],
         &["greedy", "greedy", "random", "random"],
     ),
+    (
+        "mutant-chronicles-skirmish",
+        "mutant-chronicles",
+        &[("mode", "skirmish"), ("map", "a01")],
+        &["greedy", "random"],
+    ),
+    ("mutant-chronicles-5", "mutant-chronicles", &[("map", "a02")], &["greedy", "greedy"]),
+    (
+        "mutant-chronicles-teams",
+        "mutant-chronicles",
+        &[("mode", "skirmish"), ("sides", "teams")],
+        &["greedy", "random", "greedy", "random"],
+    ),
 ];
 
+/// Worked examples of the rulebooks that every release must replay: name,
+/// scenario.
+const EXAMPLES: &[(&str, &str)] =
+    &[("micropolis-example", "scenarios/micropolis/worked-example.toml")];
+
 pub(crate) fn run(root: &Path) -> Done {
+    for (name, file) in EXAMPLES {
+        let record = Scenario::load(&root.join(file))?.record(catalog::game, seed(name))?;
+        bless(root, name, &record)?;
+    }
     for (name, game, options, bots) in GOLDEN {
         let entry = catalog::find(game).with_context(|| format!("no game {game}"))?;
         let bots = bots
@@ -36,13 +71,21 @@ pub(crate) fn run(root: &Path) -> Done {
             .collect::<Result<Vec<_>, _>>()?;
         let options = options.iter().copied().collect();
         let setup = entry.game.setup(bots.len() as u8, &options).map_err(|e| anyhow!("{e}"))?;
-        let seed = Seed::number(2026).derive(name.as_bytes());
-        let series = Series { entry, setup, bots, games: 1, seed, rotate: false };
-        let records = series.play(|game| game.record)?;
-        let named = records.iter().map(|record| (*name, record));
-        for path in testkit::golden::bless(&root.join("golden"), named)? {
-            println!("blessed {}", path.display());
+        let series = Series { entry, setup, bots, games: 1, seed: seed(name), rotate: false };
+        for record in series.play(|game| game.record)? {
+            bless(root, name, &record)?;
         }
+    }
+    Ok(())
+}
+
+fn seed(name: &str) -> Seed {
+    Seed::number(2026).derive(name.as_bytes())
+}
+
+fn bless(root: &Path, name: &str, record: &Record) -> Done {
+    for path in testkit::golden::bless(&root.join("golden"), [(name, record)])? {
+        println!("blessed {}", path.display());
     }
     Ok(())
 }

@@ -9,7 +9,9 @@ mod bot;
 mod budget;
 mod external;
 mod greedy;
+pub mod micropolis;
 pub mod microscopic;
+pub mod mutant_chronicles;
 pub mod protocol;
 mod random;
 

@@ -19,16 +19,38 @@ pub struct Entry {
 }
 
 /// All games.
-pub static GAMES: &[Entry] = &[Entry {
-    game: &Erased::<microscopic::Microscopic>::NEW,
-    bots: bots::microscopic::LEVELS,
-    pieces: microscopic::pieces,
-    rules: &[
-        ("en", include_str!("../../../docs/rules/microscopic.md")),
-        ("fr", include_str!("../../../docs/rules/fr/microscopic.md")),
-    ],
-    lesson: Some(include_str!("../../../tutorial/microscopic.toml")),
-}];
+pub static GAMES: &[Entry] = &[
+    Entry {
+        game: &Erased::<microscopic::Microscopic>::NEW,
+        bots: bots::microscopic::LEVELS,
+        pieces: microscopic::pieces,
+        rules: &[
+            ("en", include_str!("../../../docs/rules/microscopic.md")),
+            ("fr", include_str!("../../../docs/rules/fr/microscopic.md")),
+        ],
+        lesson: Some(include_str!("../../../tutorial/microscopic.toml")),
+    },
+    Entry {
+        game: &Erased::<micropolis::Micropolis>::NEW,
+        bots: bots::micropolis::LEVELS,
+        pieces: micropolis::pieces,
+        rules: &[
+            ("en", include_str!("../../../docs/rules/micropolis.md")),
+            ("fr", include_str!("../../../docs/rules/fr/micropolis.md")),
+        ],
+        lesson: Some(include_str!("../../../tutorial/micropolis.toml")),
+    },
+    Entry {
+        game: &Erased::<mutant_chronicles::Battle>::NEW,
+        bots: bots::mutant_chronicles::LEVELS,
+        pieces: mutant_chronicles::pieces,
+        rules: &[
+            ("en", include_str!("../../../docs/rules/mutant-chronicles.md")),
+            ("fr", include_str!("../../../docs/rules/fr/mutant-chronicles.md")),
+        ],
+        lesson: Some(include_str!("../../../tutorial/mutant-chronicles.toml")),
+    },
+];
 
 /// Clauses of the house, which hold at every table.
 const HOUSE: &[(&str, &str)] = &[

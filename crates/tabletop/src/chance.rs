@@ -19,8 +19,11 @@ pub trait Chance {
 
     /// Where things came to rest: nothing is drawn, but what is found is
     /// written down like luck. So a record can be played again without
-    /// computing it again, and a scenario can say what happened.
-    fn settle(&mut self, stream: Stream, motion: &mut dyn Motion) -> Vec<u32>;
+    /// computing it again, and a scenario can say what happened. Who neither
+    /// writes down nor reads computes it.
+    fn settle(&mut self, _stream: Stream, motion: &mut dyn Motion) -> Vec<u32> {
+        motion.settle()
+    }
 }
 
 /// Something in motion that comes to rest, such as a chip in flight: heavy to

@@ -7,7 +7,7 @@ use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::{Chance, Motion, Stream};
+use crate::{Chance, Stream};
 
 /// 32 bytes from which all luck of a game follows. Kept secret until its end.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,9 +111,5 @@ impl Chance for Seeded {
             }
         }
         0
-    }
-
-    fn settle(&mut self, _: Stream, motion: &mut dyn Motion) -> Vec<u32> {
-        motion.settle()
     }
 }

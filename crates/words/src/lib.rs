@@ -15,14 +15,18 @@ pub const LANGUAGES: &[(&str, &[&str])] = &[
         "en",
         &[
             include_str!("../../../messages/en/table.ftl"),
+            include_str!("../../../messages/en/micropolis.ftl"),
             include_str!("../../../messages/en/microscopic.ftl"),
+            include_str!("../../../messages/en/mutant-chronicles.ftl"),
         ],
     ),
     (
         "fr",
         &[
             include_str!("../../../messages/fr/table.ftl"),
+            include_str!("../../../messages/fr/micropolis.ftl"),
             include_str!("../../../messages/fr/microscopic.ftl"),
+            include_str!("../../../messages/fr/mutant-chronicles.ftl"),
         ],
     ),
 ];

@@ -11,7 +11,11 @@ export interface Offer {
   detail?: string;
   /** The action, in notation; absent when `run` is a step on the table only. */
   text?: string;
+  /** An action that follows at once, where it can. */
+  then?: string;
   run?: () => void;
+  /** The button is pointed at or focused, or not any more: the table can show what it would do. */
+  look?: (on: boolean) => void;
   /** The main thing to do now. */
   main?: boolean;
   /** Cannot be taken back: asked once more, in place. */
@@ -25,6 +29,9 @@ export interface Desk {
   sentence: string | null;
   offers: Offer[];
   cancel: (() => void) | null;
+  /** What the player has decided beforehand by a setting of the game's, in notation: sent
+      as soon as it can be. */
+  auto?: string | null;
 }
 
 export interface TableProps {
@@ -44,6 +51,15 @@ export interface TableProps {
   ask: ((question: string) => Promise<unknown>) | null;
 }
 export type GameTable = Component<TableProps>;
+
+/** A screen of a game beside its tables, such as a workshop for what is brought to one. */
+export interface Room {
+  /** In the address: `/room/<game>/<id>`. */
+  id: string;
+  /** The message key of its name, one of the shell's. */
+  label: string;
+  load: () => Promise<{ default: Component }>;
+}
 
 /** A turn worth telling of at the end: where it ended in the log, and what happened. */
 export interface Moment {

@@ -20,10 +20,19 @@ export async function learn(topic: string): Promise<void> {
 }
 
 /** Switches every word on the page to `language`. */
-export async function speak(language: Language): Promise<void> {
+export function speak(language: Language): Promise<void> {
+  newest = load(language, ++calls);
+  return newest;
+}
+
+let calls = 0;
+let newest = Promise.resolve();
+async function load(language: Language, call: number): Promise<void> {
   const texts = await Promise.all(
     wanted.map((topic) => files[`../../../messages/${language}/${topic}.ftl`]?.() ?? ""),
   );
+  // A later call knows more words, or another language.
+  if (call !== calls) return newest;
   // Isolation marks would end up in names that people copy and tests read.
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));

@@ -21,6 +21,7 @@ export class Session {
   trouble = $state.raw<{ why: Said; fatal: boolean } | null>(null);
   hint = $state.raw<string | null>(null);
   next = $state.raw<string | null>(null);
+  #then: string | null = null;
   #leave: () => void;
   #questions = new Map<number, { answer: (value: unknown) => void; refuse: (why: Said) => void }>();
 
@@ -37,10 +38,12 @@ export class Session {
 
   name = (seat: number): string => this.info?.seats[seat]?.name ?? `${seat + 1}`;
 
-  act(action: string): void {
+  /** `then` follows at once where the server lists it after the first. */
+  act(action: string, then: string | null = null): void {
     if (this.pending || !this.state) return;
     this.refusal = null;
     this.hint = null;
+    this.#then = then;
     this.pending = { id: socket.nextId(), after: this.state.n, action };
     this.#sendPending();
   }
@@ -92,7 +95,7 @@ export class Session {
           this.#questions.delete(message.id);
           break;
         }
-        if (this.pending?.id === message.id) this.pending = null;
+        if (this.pending?.id === message.id) this.pending = this.#then = null;
         this.refusal = { clause: message.clause, why: message.why };
         break;
       case "presence":
@@ -124,10 +127,12 @@ export class Session {
     else this.#forget();
     this.state = state;
     this.trouble = null;
-    if (!this.pending) return;
     // After a lost line: the table has moved on, so the action was stored (or overtaken);
     // it has not, so it never arrived and is sent again.
-    if (state.n > this.pending.after) this.pending = null;
-    else this.#sendPending();
+    if (this.pending && state.n <= this.pending.after) return this.#sendPending();
+    this.pending = null;
+    const then = this.#then;
+    this.#then = null;
+    if (then && state.choices?.listed.some((listed) => listed.text === then)) this.act(then);
   }
 }

@@ -2,7 +2,7 @@
 // demand and as people like. One volume for all.
 import { settings } from "./settings.svelte";
 
-export type Sound = "slide" | "tap" | "grow" | "claim" | "hit" | "turn" | "win";
+export type Sound = "slide" | "thud" | "tap" | "grow" | "claim" | "hit" | "turn" | "win";
 
 let context: AudioContext | null = null;
 function wake(): void {
@@ -49,6 +49,9 @@ export function play(sound: Sound): void {
   switch (sound) {
     case "slide":
       return hiss(now, 0.12, 2600, 0.22);
+    case "thud":
+      tone(now, 140, 70, 0.14, 0.3, "sine");
+      return hiss(now, 0.06, 500, 0.2);
     case "tap":
       return tone(now, 420, 300, 0.07, 0.12, "triangle");
     case "grow":

@@ -75,6 +75,13 @@ pub fn files() -> io::Result<Files> {
         Replay
     );
     // What games put into views, actions and events.
+    export!(micropolis::View, micropolis::Action, micropolis::Event, micropolis::Answer);
+    export!(
+        mutant_chronicles::View,
+        mutant_chronicles::Action,
+        mutant_chronicles::Event,
+        mutant_chronicles::Answer
+    );
     export!(microscopic::View, microscopic::Action, microscopic::Event);
     let mut files = Files::new();
     for file in std::fs::read_dir(place.path())? {

@@ -61,6 +61,7 @@
 
 mod failure;
 mod matching;
+mod recorded;
 mod run;
 
 use std::path::{Path, PathBuf};

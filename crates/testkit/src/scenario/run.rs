@@ -3,7 +3,7 @@
 use record::{Course, Deed, Opening};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Game, Happened, Match, Replayed, Seat, Seed, Seeded, Viewer, house};
+use tabletop::{Game, Happened, Luck, Match, Replayed, Seat, Seed, Seeded, Viewer, house};
 
 use super::matching::{at_path, part_of};
 use super::{Failure, Scenario, ScenarioFailure, Sees, Step};
@@ -277,15 +277,19 @@ fn name(who: Viewer) -> String {
     }
 }
 
-/// Luck line by line, see [`Game::read_luck`].
+/// Luck as it is scripted.
 fn script(game: &dyn Game, lines: &[String]) -> Result<Replayed, Failure> {
-    let mut luck = Replayed::default();
-    for line in lines {
+    luck(game, lines).map(|luck| Replayed::new(&luck))
+}
+
+/// Luck line by line, see [`Game::read_luck`].
+pub(super) fn luck(game: &dyn Game, lines: &[String]) -> Result<Vec<Luck>, Failure> {
+    let read = |line: &String| {
         let unknown = || {
             let stream = line.split(' ').next().unwrap_or_default();
             Failure::LuckName(line.clone(), game.luck_names(stream).join(" | "))
         };
-        luck.extend(&[game.read_luck(line).ok_or_else(unknown)?]);
-    }
-    Ok(luck)
+        game.read_luck(line).ok_or_else(unknown)
+    };
+    lines.iter().map(read).collect()
 }

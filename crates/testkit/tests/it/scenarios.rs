@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use proptest::prelude::*;
+use tabletop::Seed;
 use testkit::scenario::{self, Scenario};
 use testkit::toys::lookup;
 
@@ -18,6 +19,14 @@ fn the_scenarios_of_the_toys_hold() {
         let report = scenario::run(&file, lookup).unwrap_or_else(|failure| panic!("{failure}"));
         assert!(report.expectations > 2, "{report:?}");
     }
+}
+
+#[test]
+fn a_case_can_be_kept_as_a_record() {
+    let case = Scenario::load(&dir().join("interrupted_blow.toml")).unwrap();
+    let record = case.record(lookup, Seed::number(1)).unwrap();
+    assert!(record.entries.len() > 2, "{record:?}");
+    record::verify(record.text(), lookup, record::Mode::Strict).unwrap();
 }
 
 /// A small case with one thing changed; what is wrong is said in these words.

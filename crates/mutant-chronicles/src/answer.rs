@@ -1,0 +1,243 @@
+//! Answers to questions: the box, armies, reach, sight, odds. Everything they
+//! tell lies open; nothing here looks at a hand.
+
+use tabletop::{Illegal, Said, Viewer};
+
+use crate::action::Name;
+use crate::army::Army;
+use crate::basics::Rank;
+use crate::board::BoardId;
+use crate::cards::Card;
+use crate::event::Stopped;
+use crate::frame::{Frame, MoveKind};
+use crate::prepared;
+use crate::question::{
+    Answer, CommandCard, Ground, Line, Question, Reached, Ready, Spot, UnitActionCard, UnitCard,
+    ZoneToken,
+};
+use crate::reach::Stop;
+use crate::sight::Obstacle;
+use crate::state::{Battle, Id};
+use crate::sum::Sum;
+use crate::units::Unit;
+use crate::zones::Token;
+
+fn refuse(clause: &'static str, key: &str) -> Illegal {
+    Illegal::new(clause, Said::new(format!("mutant-chronicles-refused-{key}")))
+}
+
+/// Answers as far as the viewer may know.
+pub(crate) fn answer(
+    table: Option<(&Battle, Viewer)>,
+    question: &Question,
+) -> Result<Answer, Illegal> {
+    let battle = || table.map(|(battle, _)| battle).ok_or_else(|| refuse("MC-S1", "no-table"));
+    match question {
+        Question::Box => Ok(the_box()),
+        Question::Board(board) => Ok(the_board(*board)),
+        Question::Army(text) => the_army(table.map(|(battle, _)| battle), text),
+        Question::Reach(name) => battle()?.reach_from(*name),
+        Question::Sight(from, to) => battle()?.sight_between(*from, *to),
+        Question::Odds(plan) => battle()?.odds_of(plan.as_ref()),
+        Question::Unit(name) => battle()?.worth_of(*name),
+    }
+}
+
+fn the_box() -> Answer {
+    let unit = |unit: Unit| {
+        let entry = unit.entry();
+        UnitCard {
+            name: unit,
+            number: entry.number,
+            faction: entry.faction,
+            rank: entry.rank,
+            unique: entry.unique,
+            icons: entry.icons,
+            dice: entry.dice.to_vec(),
+            rerolls: entry.rerolls,
+            health: entry.health,
+            hexes: entry.hexes,
+            speed: unit.speed(),
+            keywords: entry.keywords.to_vec(),
+            traits: entry.traits.to_vec(),
+            ability: !entry.abilities.is_empty(),
+            action: unit.action().map(|action| UnitActionCard {
+                name: action.name,
+                cost: action.cost,
+                once: action.once,
+            }),
+            known: entry.known,
+        }
+    };
+    let card = |card: Card| {
+        let entry = card.entry();
+        CommandCard {
+            name: card,
+            number: entry.number,
+            faction: entry.faction,
+            rank: entry.rank,
+            icons: entry.icons,
+            moment: entry.when.moment(),
+            buyback: entry.buyback,
+            known: entry.known,
+        }
+    };
+    let token = |token: &Token| ZoneToken { name: *token, known: token.known() };
+    let ready = |ready: &'static prepared::Prepared| Ready {
+        name: ready.name,
+        size: ready.army.size,
+        faction: ready.army.faction(),
+        army: ready.army.clone(),
+        text: ready.army.short(),
+    };
+    Answer::Box {
+        units: Unit::all().map(unit).collect(),
+        cards: Card::all().map(card).collect(),
+        tokens: Token::ALL.iter().map(token).collect(),
+        armies: prepared::armies().iter().map(ready).collect(),
+    }
+}
+
+fn the_board(id: BoardId) -> Answer {
+    let board = id.board();
+    let ground = |zone: &crate::board::Zone| Ground { points: zone.points, hexes: zone.hexes };
+    Answer::Board {
+        board: id,
+        hexes: board.hexes().iter().collect(),
+        walls: board.walls().collect(),
+        hindering: board.hindering().iter().collect(),
+        cover: board.cover().iter().collect(),
+        deployment: board.deployment().to_vec(),
+        corners: board.corners().map(|corners| corners.to_vec()).unwrap_or_default(),
+        zones: board.zones().iter().map(ground).collect(),
+    }
+}
+
+/// At a table, whether the army fits its mode; else whether it is legal for
+/// the size it names.
+fn the_army(battle: Option<&Battle>, text: &str) -> Result<Answer, Illegal> {
+    let army = match prepared::named(text) {
+        Some(ready) => ready.army.clone(),
+        None => text.parse::<Army>().map_err(|error| {
+            let said = Said::new("mutant-chronicles-refused-army-unreadable");
+            Illegal::new("MC-A6", said.with("why", error.to_string()))
+        })?,
+    };
+    let size = battle.map_or(army.size, |battle| battle.setup.mode.size());
+    let reasons = army.reasons(size);
+    let left = |rank: Rank| i16::from(size) - army.of_rank(rank) as i16;
+    Ok(Answer::Army {
+        text: army.to_string(),
+        legal: reasons.is_empty(),
+        reasons,
+        left: [left(Rank::Gold), left(Rank::Silver), left(Rank::Bronze)],
+        army,
+    })
+}
+
+impl From<Stop> for Stopped {
+    fn from(stop: Stop) -> Self {
+        match stop {
+            Stop::Hindering(_) => Stopped::Hindering,
+            Stop::Cover(_) => Stopped::Cover,
+            Stop::Grapple(_) => Stopped::Grapple,
+        }
+    }
+}
+
+impl Battle {
+    /// A figure on the map by name.
+    pub(crate) fn on_map(&self, name: Name) -> Result<Id, Illegal> {
+        let found = self.find(name).filter(|id| self.figure(*id).fights());
+        found.ok_or_else(|| refuse("MC-R2", "not-on-the-map"))
+    }
+
+    /// Where a unit can get to: with what is left of the move it is making,
+    /// else with a whole move action.
+    fn reach_from(&self, name: Option<Name>) -> Result<Answer, Illegal> {
+        let nobody = || refuse("MC-R4", "nobody-on-order");
+        let id = match name {
+            Some(name) => self.on_map(name)?,
+            None => self.subject().filter(|id| self.figure(*id).fights()).ok_or_else(nobody)?,
+        };
+        let from = self.place(id).ok_or_else(nobody)?;
+        let (kind, left, speed) = match self.stack.last() {
+            Some(Frame::Move(moving)) if moving.figure == id => {
+                let part = crate::sum::Part {
+                    amount: moving.left as i8,
+                    from: crate::sum::Source::Printed,
+                };
+                (moving.kind, moving.left, Sum::of(vec![part]))
+            }
+            _ => {
+                let mut parts = Vec::new();
+                self.add_speed(id, &mut parts);
+                (MoveKind::Action, self.speed(id), Sum::of(parts))
+            }
+        };
+        let reach = self.field(id, kind).reach(&from, left);
+        let ends = reach.ends().filter(|end| end.steps > 0).map(|end| Reached {
+            place: end.place,
+            steps: end.steps,
+            path: reach.way(&end.place).unwrap_or_default().iter().map(|step| step.to).collect(),
+            stop: end.stop.map(Stopped::from),
+        });
+        Ok(Answer::Reach { figure: self.figure(id).name(), speed, from, ends: ends.collect() })
+    }
+
+    fn sight_between(&self, from: Spot, to: Spot) -> Result<Answer, Illegal> {
+        let place = |spot: Spot| match spot {
+            Spot::Hex(hex) if self.board().hexes().has(hex) => Ok((None, vec![hex])),
+            Spot::Hex(_) => Err(refuse("MC-S1", "no-such-hex")),
+            Spot::Figure(name) => {
+                let id = self.on_map(name)?;
+                let hexes = self.place(id).map(|place| place.hexes().to_vec());
+                Ok((Some(id), hexes.unwrap_or_default()))
+            }
+        };
+        let ((seer, from), (seen, to)) = (place(from)?, place(to)?);
+        let mut units = match seer {
+            Some(id) => self.in_the_way(id),
+            None => self.occupied(|_| false),
+        };
+        let target = seen.and_then(|id| self.place(id));
+        target.iter().flat_map(|place| place.hexes()).for_each(|hex| units.take(*hex));
+        let mut lines = Vec::new();
+        for a in &from {
+            for b in &to {
+                let mut others = units;
+                others.take(*a);
+                others.take(*b);
+                let obstacles = self.board().obstacles(*a, *b, &others);
+                let (mut standing, mut walls) = (Vec::new(), Vec::new());
+                for obstacle in obstacles {
+                    match obstacle {
+                        Obstacle::Unit(hex) => standing.push(hex),
+                        Obstacle::Wall(one, other) => walls.push((one, other)),
+                    }
+                }
+                let clear = self.board().sees(*a, *b, &others);
+                let distance = a.distance(*b);
+                lines.push(Line { from: *a, to: *b, distance, clear, units: standing, walls });
+            }
+        }
+        Ok(Answer::Sight { clear: lines.iter().any(|line| line.clear), lines })
+    }
+
+    fn worth_of(&self, name: Name) -> Result<Answer, Illegal> {
+        let id = self.on_map(name)?;
+        let (mut speed, mut armor, mut dodge, mut accuracy) =
+            (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        self.add_speed(id, &mut speed);
+        self.add_armor(id, &mut armor);
+        self.add_dodge(id, &mut dodge);
+        self.add_accuracy(id, None, true, &mut accuracy);
+        Ok(Answer::Unit {
+            speed: Sum::of(speed),
+            armor: Sum::of(armor),
+            dodge: Sum::of(dodge),
+            accuracy: Sum::of(accuracy),
+            grapples: self.grapples(id),
+        })
+    }
+}

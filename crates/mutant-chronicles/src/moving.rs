@@ -1,0 +1,290 @@
+//! Moves as they are made: the ground as it is for one figure, its steps, the
+//! guards who answer them, and figures that are set down.
+
+use tabletop::{Seat, SeatSet};
+
+use crate::attack::AttackKind;
+use crate::event::{Event, Landing, Stopped};
+use crate::flow::{Flow, Out};
+use crate::frame::{Frame, Hurt, Move, MoveKind};
+use crate::hex::Hex;
+use crate::hexes::HexSet;
+use crate::lasting::{Boon, Until};
+use crate::place::Place;
+use crate::reach::{Field, Gait, Step};
+use crate::state::{Battle, Id};
+use crate::units::{Ability, Keyword};
+
+impl Battle {
+    /// The ground as it is for a figure that moves.
+    #[must_use]
+    pub fn field(&self, id: Id, kind: MoveKind) -> Field<'static> {
+        let unit = self.figure(id).unit;
+        let (mut passable, mut barred, mut held) = (HexSet::NONE, HexSet::NONE, HexSet::NONE);
+        for (other, figure, place) in self.fighting() {
+            if other == id {
+                continue;
+            }
+            let friend = self.friends(id, other);
+            let trampled = kind == MoveKind::Trample && !figure.unit.large();
+            let set = if friend || trampled { &mut passable } else { &mut barred };
+            place.hexes().iter().for_each(|hex| set.add(*hex));
+            if !friend && self.grapples(other) {
+                held |= place.around();
+            }
+        }
+        let gait = Gait {
+            flying: unit.has(Keyword::Flying),
+            sure_footed: self.has(id, |boon| boon == Boon::SureFooted),
+        };
+        Field { board: self.board(), gait, passable, barred, cover: self.cover, held }
+    }
+
+    /// Steps a figure can begin a move action with.
+    pub(crate) fn first_steps(&self, id: Id) -> Vec<Step> {
+        match self.place(id) {
+            Some(place) => self.field(id, MoveKind::Action).steps(&place, self.speed(id)).collect(),
+            None => Vec::new(),
+        }
+    }
+
+    /// Steps a move can go on with.
+    pub(crate) fn next_steps(&self, moving: &Move) -> Vec<Step> {
+        match self.place(moving.figure) {
+            Some(place) => {
+                self.field(moving.figure, moving.kind).steps(&place, moving.left).collect()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// May the move end here? What it shares a hex with says no.
+    pub(crate) fn may_stop(&self, moving: &Move) -> bool {
+        let field = self.field(moving.figure, moving.kind);
+        self.place(moving.figure).is_some_and(|place| field.may_end(&place).is_ok())
+    }
+
+    /// Begins a move; its first step is still to be made.
+    pub(crate) fn begin_move(&mut self, id: Id, kind: MoveKind, left: u8) {
+        if let Some(start) = self.place(id) {
+            self.stack.push(Frame::Move(Move {
+                figure: id,
+                left,
+                kind,
+                start,
+                trampled: Vec::new(),
+                stepped: false,
+            }));
+        }
+    }
+
+    /// Makes a step of the move.
+    pub(crate) fn step(&mut self, step: Step, out: &mut Out<'_>) {
+        let Some(Frame::Move(moving)) = self.stack.last_mut() else { return };
+        let id = moving.figure;
+        moving.left = if step.stop.is_some() { 0 } else { moving.left - 1 };
+        moving.stepped = true;
+        let Some(from) = self.figure_mut(id).place.replace(step.to) else { return };
+        self.left_its_hex(id);
+        let (figure, stop) = (self.figure(id).name(), step.stop.map(Stopped::from));
+        out.tell(Event::Stepped { figure, from, to: step.to, stop });
+    }
+
+    /// What ends when a figure leaves its hex.
+    pub(crate) fn left_its_hex(&mut self, id: Id) {
+        self.expire(|lasting| lasting.on == id && lasting.until == Until::Moved);
+        if let Some(activation) = self.activation_mut()
+            && activation.figure == id
+        {
+            activation.left = true;
+        }
+    }
+
+    /// A move between two steps.
+    pub(crate) fn moving(&mut self) -> Flow {
+        let Some(Frame::Move(moving)) = self.stack.last_mut() else { return Flow::On };
+        let id = moving.figure;
+        if std::mem::take(&mut moving.stepped) {
+            self.stack.push(Frame::Guards { mover: id, passed: SeatSet::NONE });
+            self.trample();
+            return Flow::On;
+        }
+        let Some(Frame::Move(moving)) = self.stack.last() else { return Flow::On };
+        if !self.figure(id).fights() {
+            return self.done();
+        }
+        let (kind, left) = (moving.kind, moving.left);
+        let place = self.place(id).filter(|_| left > 0);
+        let more =
+            place.is_some_and(|place| self.field(id, kind).steps(&place, left).next().is_some());
+        if more || self.strafes(id) { Flow::Ask } else { self.end_move() }
+    }
+
+    /// May the figure attack in the middle of its move?
+    pub(crate) fn strafes(&self, id: Id) -> bool {
+        self.figure(id).unit.can(Ability::Strafe)
+            && matches!(self.stack.last(), Some(Frame::Move(m)) if m.kind == MoveKind::Action && m.left > 0)
+            && self.activation().is_some_and(|now| now.actions > 0 && !now.attacked)
+            && !self.targets(id).is_empty()
+    }
+
+    /// The move is over.
+    pub(crate) fn end_move(&mut self) -> Flow {
+        let Some(Frame::Move(moving)) = self.stack.pop() else { return Flow::On };
+        let id = moving.figure;
+        let flew = moving.kind == MoveKind::Action && self.place(id) != Some(moving.start);
+        if flew && self.figure(id).unit.can(Ability::Airlift) {
+            self.stack.push(Frame::Airlift { figure: id, start: moving.start });
+        }
+        Flow::On
+    }
+
+    /// Enemies under a figure that tramples take 1 damage each, once.
+    fn trample(&mut self) {
+        let at = self.stack.iter().rposition(|frame| matches!(frame, Frame::Move(_)));
+        let Some(Frame::Move(moving)) = at.map(|at| &self.stack[at]) else { return };
+        if moving.kind != MoveKind::Trample {
+            return;
+        }
+        let (id, Some(place)) = (moving.figure, self.place(moving.figure)) else { return };
+        let seat = self.figure(id).seat;
+        let under = self.fighting().filter(|(other, _, where_)| {
+            !self.friends(id, *other)
+                && !moving.trampled.contains(other)
+                && where_.hexes().iter().any(|hex| place.has(*hex))
+        });
+        let under: Vec<Id> = under.map(|(other, _, _)| other).collect();
+        if let Some(Frame::Move(moving)) = at.map(|at| &mut self.stack[at]) {
+            moving.trampled.extend(&under);
+        }
+        for figure in under {
+            self.stack.push(Frame::Hurt(Hurt::new(figure, 1, seat)));
+        }
+    }
+
+    /// Everything the guards of a seat can fire at a figure that has just
+    /// moved (MC-G2, MC-G7).
+    #[must_use]
+    pub fn fires(&self, seat: Seat, mover: Id) -> Vec<(Id, Hex, Hex)> {
+        let mut fires = Vec::new();
+        if self.figure(mover).unit.has(Keyword::Infiltrate) {
+            return fires;
+        }
+        for (id, figure) in self.ids() {
+            if figure.seat == seat && figure.guard && figure.fights() {
+                self.lines_at(id, mover, false, |from, at| fires.push((id, at, from)));
+            }
+        }
+        fires
+    }
+
+    /// The next seat whose guards may answer.
+    pub(crate) fn guard_seat(&self, mover: Id, passed: SeatSet) -> Option<Seat> {
+        let owner = self.figure(mover).seat;
+        self.clockwise(owner).find(|seat| {
+            !self.allied(owner, *seat) && !passed.contains(*seat) && self.has_fire(*seat, mover)
+        })
+    }
+
+    fn has_fire(&self, seat: Seat, mover: Id) -> bool {
+        let on_guard = self.figures.iter().any(|figure| figure.seat == seat && figure.guard);
+        on_guard && !self.fires(seat, mover).is_empty()
+    }
+
+    /// Guards answer a step of the active unit (MC-G2, MC-G8).
+    pub(crate) fn guards(&mut self, mover: Id, passed: SeatSet) -> Flow {
+        let active = self.turn_seat() == Some(self.figure(mover).seat);
+        let fights = self.figure(mover).fights();
+        if active && fights && self.guard_seat(mover, passed).is_some() {
+            Flow::Ask
+        } else {
+            self.done()
+        }
+    }
+
+    /// A guard attacks.
+    pub(crate) fn fire(&mut self, guard: Id, at: Hex, from: Hex, out: &mut Out<'_>) {
+        if let Some(Frame::Guards { mover, .. }) = self.stack.last() {
+            let mover = *mover;
+            self.declare(guard, from, mover, at, AttackKind::Guard, out);
+        }
+    }
+
+    /// Rapid Redeploy: friends move one after the other.
+    pub(crate) fn redeploying(&mut self, seat: Seat, left: u8) -> Flow {
+        if left == 0 || self.redeployable(seat).is_empty() { self.done() } else { Flow::Ask }
+    }
+
+    /// Friends that can still be moved by Rapid Redeploy.
+    pub(crate) fn redeployable(&self, seat: Seat) -> Vec<Id> {
+        let Some(Frame::Redeploy { hexes, moved, .. }) = self.stack.last() else {
+            return Vec::new();
+        };
+        let mine = self.fighting().filter(|(id, figure, place)| {
+            figure.seat == seat
+                && !moved.contains(id)
+                && self.field(*id, MoveKind::Redeploy).steps(place, *hexes).next().is_some()
+        });
+        mine.map(|(id, _, _)| id).collect()
+    }
+
+    pub(crate) fn redeploy(&mut self, id: Id) {
+        if let Some(Frame::Redeploy { left, hexes, moved, .. }) = self.stack.last_mut() {
+            *left -= 1;
+            moved.push(id);
+            let hexes = *hexes;
+            self.begin_move(id, MoveKind::Redeploy, hexes);
+        }
+    }
+
+    /// Free places next to a figure where another of this size can stand.
+    pub(crate) fn free_beside(&self, size: u8, beside: Id) -> Vec<Place> {
+        let Some(place) = self.place(beside) else { return Vec::new() };
+        let free = *self.board().hexes() - self.occupied(|_| false);
+        if size == 1 {
+            return (free & place.around()).iter().map(Place::one).collect();
+        }
+        let mut near = free & place.around().grown();
+        place.hexes().iter().for_each(|hex| near.take(*hex));
+        let places = self.board().places(size, &near);
+        places.into_iter().filter(|one| one.is_adjacent(&place)).collect()
+    }
+
+    pub(crate) fn setting_down(&mut self, figure: Id, beside: Id) -> Flow {
+        let size = self.figure(figure).unit.size();
+        if self.free_beside(size, beside).is_empty() { self.done() } else { Flow::Ask }
+    }
+
+    /// A figure is set down where its owner says.
+    pub(crate) fn set_down(&mut self, place: Place, out: &mut Out<'_>) {
+        if let Some(Frame::SetDown { figure, back, .. }) = self.stack.pop() {
+            let how = if back { Landing::Returned } else { Landing::Carried };
+            self.land(figure, place, how, out);
+        }
+    }
+
+    /// Single-based friends that stood next to where an Airlift began.
+    pub(crate) fn passengers(&self, figure: Id, start: Place) -> Vec<Id> {
+        if !self.figure(figure).fights() || self.free_beside(1, figure).is_empty() {
+            return Vec::new();
+        }
+        let near = self.fighting().filter(|(id, other, place)| {
+            *id != figure
+                && other.seat == self.figure(figure).seat
+                && !other.unit.large()
+                && place.is_adjacent(&start)
+        });
+        near.map(|(id, _, _)| id).collect()
+    }
+
+    pub(crate) fn airlifting(&mut self, figure: Id, start: Place) -> Flow {
+        if self.passengers(figure, start).is_empty() { self.done() } else { Flow::Ask }
+    }
+
+    /// Somebody was carried.
+    pub(crate) fn carry(&mut self, passenger: Id) {
+        if let Some(Frame::Airlift { figure, .. }) = self.stack.pop() {
+            self.stack.push(Frame::SetDown { figure: passenger, beside: figure, back: false });
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Mutant Chronicles as the contract sees it.
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+use tabletop::{
+    Chance, Effects, Fact, Form, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said, Seat,
+    SeatSet, SetupError, Stream, Turn, Viewer, house,
+};
+
+use crate::action::Action;
+use crate::army::Army;
+use crate::arrange;
+use crate::board::BoardId;
+use crate::event::Event;
+use crate::flow::Out;
+use crate::frame::Frame;
+use crate::hexes::HexSet;
+use crate::mustering::SETUP;
+use crate::question::{Answer, Question};
+use crate::setup::{MapChoice, Mode, OPTIONS, Setup};
+use crate::state::{Battle, End, Fate, Side};
+use crate::view::View;
+
+const FILLED_IN: Stream = "filled-in";
+
+impl Rules for Battle {
+    const ID: &'static str = "mutant-chronicles";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Question = Question;
+    type Answer = Answer;
+
+    fn options() -> &'static [OptionSpec] {
+        OPTIONS
+    }
+
+    fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
+        Setup::from_options(seats, options)
+    }
+
+    fn new(
+        setup: &Setup,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Self, SetupError> {
+        setup.check()?;
+        let board = Battle::choose_board(setup, chance);
+        events.push(Event::Opened { board });
+        Ok(Battle::empty(*setup, board))
+    }
+
+    fn arrange(setup: &Setup, position: &Value) -> Result<Self, SetupError> {
+        arrange::arrange(setup, position)
+    }
+
+    fn seats(&self) -> u8 {
+        self.setup.players
+    }
+
+    fn turn(&self) -> Turn {
+        if self.end.is_some() { Turn::Over } else { Turn::Act(self.asked()) }
+    }
+
+    fn prompt(&self, _: Seat) -> Prompt {
+        self.prompting()
+    }
+
+    fn choices(&self, seat: Seat, listed: &mut Vec<Action>) {
+        if self.asked().contains(seat) {
+            self.list(seat, listed);
+        }
+    }
+
+    fn forms(&self, seat: Seat) -> Vec<Form> {
+        if self.asked().contains(seat) { self.open_forms() } else { Vec::new() }
+    }
+
+    fn sample(&self, seat: Seat, _: &Form, chance: &mut dyn Chance) -> Option<Action> {
+        let armies: Vec<&Army> = self.ready_armies(seat).map(|ready| &ready.army).collect();
+        let army = armies.get(chance.below(FILLED_IN, armies.len().max(1) as u32) as usize)?;
+        Some(Action::Army { text: army.short() })
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.turn().expect(seat)?;
+        self.allow(seat, action)
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Effects, Illegal> {
+        self.check(seat, action)?;
+        let mut out = Out { chance, events, shown: SeatSet::NONE };
+        self.decide(seat, action, &mut out);
+        self.run(&mut out);
+        Ok(Effects { shown: out.shown })
+    }
+
+    fn resign(
+        &mut self,
+        seat: Seat,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Effects, Illegal> {
+        if self.end.is_some() || seat.0 >= self.setup.players || self.side(seat).beaten {
+            return Err(Illegal::new(house::RESIGN, Said::new("table-over")));
+        }
+        let mut out = Out { chance, events, shown: SeatSet::NONE };
+        self.withdraw(seat, &mut out);
+        self.run(&mut out);
+        Ok(Effects { shown: out.shown })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn view(&self, who: Viewer) -> View {
+        self.seen_by(who)
+    }
+
+    fn answer(table: Option<(&Self, Viewer)>, question: &Question) -> Result<Answer, Illegal> {
+        crate::answer::answer(table, question)
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        let mut facts = vec![Fact::of_game("map", self.board.name())];
+        for seat in Seat::all(self.setup.players) {
+            let began = if seat == self.began { "yes" } else { "no" };
+            facts.push(Fact::of_seat("first", seat, began));
+            if let Some(faction) = self.faction(seat) {
+                facts.push(Fact::of_seat("faction", seat, faction.name()));
+            }
+        }
+        facts
+    }
+
+    fn see(event: &Event, who: Viewer) -> Option<Event> {
+        Some(event.seen_by(who))
+    }
+
+    fn tell(event: &Event) -> Said {
+        event.tell()
+    }
+
+    fn imagine(view: &View, chance: &mut dyn Chance) -> Result<Self, SetupError> {
+        Battle::imagined(view, chance)
+    }
+
+    fn luck_names(stream: &str) -> &'static [&'static str] {
+        match stream {
+            "red" => &["1/2", "1/1", "1/1", "2/1", "2/2", "3/0"],
+            "yellow" => &["-/2", "1/2", "1/2", "1/1", "2/1", "2/1"],
+            "green" => &["3/1", "4/1", "4/1", "5/1", "5/0", "6/0"],
+            "blue" => &["3/2", "3/2", "4/1", "5/1", "6/0", "-/0"],
+            "tokens" => &[
+                "command-bunker",
+                "sniper-post",
+                "deep-cover",
+                "munitions-depot",
+                "field-hospital",
+                "signal-relay",
+                "transit-tunnel",
+                "rally-point",
+                "watchtower",
+                "forward-post",
+            ],
+            _ => &[],
+        }
+    }
+}
+
+impl Battle {
+    /// A table with nothing on it but the map.
+    pub(crate) fn empty(setup: Setup, board: BoardId) -> Battle {
+        Battle {
+            setup,
+            board,
+            sides: vec![Side::default(); setup.players.into()],
+            figures: Vec::new(),
+            lasting: Vec::new(),
+            tokens: Vec::new(),
+            cover: HexSet::NONE,
+            round: 0,
+            began: Seat(0),
+            first: Seat(0),
+            next_first: None,
+            stack: vec![Frame::Armies],
+            end: None,
+        }
+    }
+
+    /// The map that was agreed on, or one at random (MC-S1).
+    fn choose_board(setup: &Setup, chance: &mut dyn Chance) -> BoardId {
+        let epic = setup.mode == Mode::Epic;
+        let boards: &[BoardId] = match (setup.map, epic) {
+            // Only A01 has room for more than two (MC-X3).
+            _ if setup.players > 2 => &[BoardId::A01],
+            (MapChoice::A01, false) => &[BoardId::A01],
+            (MapChoice::A02, false) => &[BoardId::A02],
+            (MapChoice::Random, false) => &[BoardId::A01, BoardId::A02],
+            (MapChoice::A01, true) => &[BoardId::EpicA01],
+            (MapChoice::A02, true) => &[BoardId::EpicA02],
+            (MapChoice::Random, true) => &[BoardId::EpicA01, BoardId::EpicA02, BoardId::EpicMixed],
+        };
+        match boards {
+            [only] => *only,
+            _ => boards[chance.below(SETUP, boards.len() as u32) as usize],
+        }
+    }
+
+    /// The faction most units of a seat belong to, once they are known.
+    fn faction(&self, seat: Seat) -> Option<crate::basics::Faction> {
+        let mut army = Army::default();
+        for figure in self.figures.iter().filter(|figure| figure.seat == seat) {
+            match army.units.iter_mut().find(|(unit, _)| *unit == figure.unit) {
+                Some((_, count)) => *count += 1,
+                None => army.units.push((figure.unit, 1)),
+            }
+        }
+        army.faction()
+    }
+
+    /// A player concedes: the army leaves the table (MC-V5).
+    fn withdraw(&mut self, seat: Seat, out: &mut Out<'_>) {
+        out.tell(Event::Resigned { seat });
+        self.side_mut(seat).beaten = true;
+        self.side_mut(seat).chosen = None;
+        for n in 0..self.figures.len() {
+            let id = crate::state::Id(n as u16);
+            let figure = self.figure(id);
+            if figure.seat == seat && matches!(figure.fate, Fate::Waiting | Fate::Fighting) {
+                self.remove(id, Fate::Withdrawn);
+            }
+        }
+        self.last_army(End::Conceded);
+    }
+}

@@ -1,0 +1,157 @@
+//! What is decided before the first token is laid: how large the armies are,
+//! which map, who acts first, who fights whom.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{OptionSpec, Options, Said, Seat, SetupError};
+
+use crate::named::named;
+
+named! {
+    /// How large the battle is (MC-A2, MC-X4).
+    Mode {
+        /// 3/3/3, without victory zones.
+        Skirmish = "skirmish",
+        /// 5/5/5.
+        Five = "5-5-5",
+        /// 7/7/7.
+        Seven = "7-7-7",
+        /// 10/10/10.
+        Tournament = "tournament",
+        /// 90/90/90 on four maps.
+        Epic = "epic",
+    }
+}
+
+impl Mode {
+    /// Gold, silver and bronze components an army has, each.
+    #[must_use]
+    pub const fn size(self) -> u8 {
+        match self {
+            Mode::Skirmish => 3,
+            Mode::Five => 5,
+            Mode::Seven => 7,
+            Mode::Tournament => 10,
+            Mode::Epic => 90,
+        }
+    }
+
+    /// Are victory zones in play (MC-S3, MC-X4)?
+    #[must_use]
+    pub const fn zones(self) -> bool {
+        !matches!(self, Mode::Skirmish)
+    }
+}
+
+named! {
+    /// Which map is played on (MC-S1).
+    MapChoice {
+        /// Luck decides.
+        Random = "random",
+        /// A01.
+        A01 = "a01",
+        /// A02.
+        A02 = "a02",
+    }
+}
+
+named! {
+    /// Who acts first from the second round on (MC-R6).
+    Initiative {
+        /// The First Player, unless an effect takes the role.
+        Book = "book",
+        /// The role passes to the next player after every round.
+        Alternating = "alternating",
+    }
+}
+
+/// The set-up of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
+pub struct Setup {
+    /// How many play.
+    pub players: u8,
+    /// How large.
+    pub mode: Mode,
+    /// Where.
+    pub map: MapChoice,
+    /// Who acts first later.
+    pub initiative: Initiative,
+    /// Orders a turn (MC-R1, MC-X2).
+    pub orders: u8,
+    /// Partners sit opposite (MC-X3).
+    pub teams: bool,
+}
+
+const MODE: OptionSpec = OptionSpec {
+    name: "mode",
+    values: &["5-5-5", "skirmish", "7-7-7", "tournament", "epic"],
+    when: None,
+};
+const MAP: OptionSpec = OptionSpec { name: "map", values: &["random", "a01", "a02"], when: None };
+const INITIATIVE: OptionSpec =
+    OptionSpec { name: "initiative", values: &["book", "alternating"], when: None };
+const ORDERS: OptionSpec = OptionSpec { name: "orders", values: &["book", "1"], when: None };
+const SIDES: OptionSpec = OptionSpec { name: "sides", values: &["alone", "teams"], when: None };
+
+/// The options a host can choose.
+pub(crate) const OPTIONS: &[OptionSpec] = &[MODE, MAP, INITIATIVE, ORDERS, SIDES];
+
+impl Setup {
+    /// From options.
+    pub(crate) fn from_options(players: u8, options: &Options) -> Result<Self, SetupError> {
+        let read = |spec: &OptionSpec| options.value(spec).to_owned();
+        let unreadable = |error: tabletop::NotationError| SetupError::unreadable("options", &error);
+        let mode: Mode = read(&MODE).parse().map_err(unreadable)?;
+        let setup = Setup {
+            players,
+            mode,
+            map: read(&MAP).parse().map_err(unreadable)?,
+            initiative: read(&INITIATIVE).parse().map_err(unreadable)?,
+            orders: match (read(&ORDERS).as_str(), mode) {
+                ("1", _) => 1,
+                (_, Mode::Epic) => 6,
+                _ => 2,
+            },
+            teams: read(&SIDES) == "teams",
+        };
+        setup.check().map(|()| setup)
+    }
+
+    /// Can this be played?
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
+        let wrong =
+            |key: &'static str| Err(SetupError::new(Said::new(key).with("players", self.players)));
+        if !(2..=4).contains(&self.players) || !(1..=6).contains(&self.orders) {
+            return wrong("mutant-chronicles-setup-players");
+        }
+        if self.teams && self.players != 4 {
+            return wrong("mutant-chronicles-setup-teams");
+        }
+        if self.mode == Mode::Epic && self.players > 2 {
+            return wrong("mutant-chronicles-setup-epic");
+        }
+        if self.map == MapChoice::A02 && self.players > 2 {
+            return wrong("mutant-chronicles-setup-map");
+        }
+        Ok(())
+    }
+
+    /// Victory points that win at the end of a round (MC-V1, MC-X3, MC-X4).
+    #[must_use]
+    pub const fn threshold(&self) -> u16 {
+        let size = self.mode.size() as u16;
+        match self.mode {
+            Mode::Epic => 150,
+            _ if self.teams => 6 * size,
+            _ if self.players > 2 => 2 * size,
+            _ => 3 * size,
+        }
+    }
+
+    /// Do these two seats fight side by side?
+    #[must_use]
+    pub const fn allied(&self, one: Seat, other: Seat) -> bool {
+        one.0 == other.0 || self.teams && one.0 % 2 == other.0 % 2
+    }
+}

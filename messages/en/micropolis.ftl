@@ -1,0 +1,382 @@
+### Micropolis: every word of the game, for the browser and the command line alike.
+### Events carry the event's own fields as arguments; $into names one of two anthills
+### in expert mode and is empty otherwise.
+
+micropolis = Micropolis
+
+## Which anthill, as a part of a sentence
+micropolis-into-own = { "" }
+micropolis-into-a = { " " }(anthill A)
+micropolis-into-b = { " " }(anthill B)
+micropolis-anthill-a = Anthill A
+micropolis-anthill-b = Anthill B
+micropolis-side-left = left
+micropolis-side-right = right
+
+## Ants
+micropolis-worker = worker
+micropolis-worker-help = Scores 1 point at the end, like every ant.
+micropolis-specialist-queen = queen
+micropolis-specialist-queen-help = Scores the length of her gallery at the end, if she is the only queen in it.
+micropolis-specialist-nurse = nurse
+micropolis-specialist-nurse-help = Brings a soldier for each of her eggs, at once.
+micropolis-specialist-architect = architect
+micropolis-specialist-architect-help = Brings a token; on a later turn it pays for any tile.
+micropolis-specialist-sergeant = recruiting sergeant
+micropolis-specialist-sergeant-help = The holder of the Red army token loses a soldier, then you gain one.
+micropolis-specialist-sentry = sentry
+micropolis-specialist-sentry-help = Lets you move soldiers between your army and your barracks.
+
+## Fruit
+micropolis-fruit-cherry = cherry
+micropolis-fruit-lemon = lemon
+micropolis-fruit-grape = grape
+micropolis-fruit-blackberry = blackberry
+micropolis-fruit-fig = fig
+micropolis-fruit-pomegranate = pomegranate
+micropolis-fruit-gift = gift
+micropolis-fruit-gift-help = Counts as any fruit its gallery does not have yet.
+
+## Other things on the table
+micropolis-soldier = soldier
+micropolis-barracks = barracks
+micropolis-barracks-help = Fill all places at once or none; full barracks of 1, 2, 3 or 4 places score 2, 4, 7 or 10.
+micropolis-token = Red army token
+micropolis-token-help = Whoever holds it begins each round. It changes hands when the line is refilled.
+micropolis-architect-token = architect token
+
+## Prompts
+micropolis-prompt-youngest = Who of you is the youngest and begins?
+micropolis-prompt-token = Before which of your anthills does the Red army token go?
+micropolis-prompt-take = Take a tile of the line; a soldier goes on each tile before it.
+micropolis-prompt-place = On which side of your anthill{ $into } does the tile go?
+micropolis-prompt-barracks = { $size ->
+    [one] Move 1 soldier into the new barracks{ $into }?
+   *[other] Move { $size } soldiers into the new barracks{ $into }?
+}
+micropolis-prompt-sentry = Your sentry{ $into } rearranges soldiers: which barracks shall be full?
+micropolis-prompt-leader = Several have the largest army: who gets the Red army token?
+
+# The same, about somebody else
+micropolis-prompt-youngest-other = { $seat } says who is the youngest.
+micropolis-prompt-token-other = { $seat } lays the Red army token before an anthill.
+micropolis-prompt-take-other = { $seat } is taking a tile.
+micropolis-prompt-place-other = { $seat } is placing a tile.
+micropolis-prompt-barracks-other = { $seat } has new barracks to fill or to leave empty.
+micropolis-prompt-sentry-other = { $seat } is rearranging soldiers.
+micropolis-prompt-leader-other = { $seat } chooses who gets the Red army token.
+
+## Events
+micropolis-event-drawn = { $count ->
+    [one] A tile is drawn: { $tiles }.
+   *[other] { $count } tiles are drawn: { $tiles }.
+} { $pile ->
+    [one] 1 is left in the pile.
+   *[other] { $pile } are left in the pile.
+}
+micropolis-event-leader = { $seat }{ $into } gets the Red army token and is Military leader.
+micropolis-event-leader-stays = { $seat }{ $into } keeps the Red army token.
+micropolis-event-turn = Round { $round }: { $seat } is on turn.
+micropolis-event-took = { $seat }{ $into } takes tile { $tile }, number { $position } of the line, { $paid ->
+    [0] for free
+    [one] for 1 soldier
+   *[other] for { $paid } soldiers
+}{ $gathered ->
+    [0] .
+    [one] , and gathers 1 soldier.
+   *[other] , and gathers { $gathered } soldiers.
+}{ $surplus ->
+    [0] { "" }
+    [one] { " " }1 finds no room in the army.
+   *[other] { " " }{ $surplus } find no room in the army.
+}
+micropolis-event-took-architect = { $seat }{ $into } gives up an architect token and takes tile { $tile }, number { $position } of the line{ $gathered ->
+    [0] .
+    [one] , with 1 soldier on it.
+   *[other] , with { $gathered } soldiers on it.
+}{ $surplus ->
+    [0] { "" }
+    [one] { " " }1 finds no room in the army.
+   *[other] { " " }{ $surplus } find no room in the army.
+}
+micropolis-event-placed = { $seat }{ $into } places tile { $tile }.
+micropolis-event-placed-left = { $seat }{ $into } places tile { $tile } on the left.
+micropolis-event-placed-right = { $seat }{ $into } places tile { $tile } on the right.
+micropolis-event-nurse = A nurse of { $seat }{ $into } hatches { $eggs ->
+    [one] 1 egg
+   *[other] { $eggs } eggs
+}: { $soldiers ->
+    [0] no soldier can join.
+    [one] 1 soldier joins the army.
+   *[other] { $soldiers } soldiers join the army.
+}
+micropolis-event-architect = { $seat } gets an architect token.
+micropolis-event-architect-none = { $seat } gets no architect token: none is left.
+micropolis-event-sergeant = A recruiting sergeant of { $seat }{ $into }: { $from }{ $of } { $lost ->
+    [0] has no soldier to lose
+   *[other] loses a soldier
+}, { $seat } { $gained ->
+    [0] can take none.
+   *[other] gains one.
+}
+micropolis-event-barracks-filled = { $seat }{ $into } fills barracks with { $size ->
+    [one] 1 soldier.
+   *[other] { $size } soldiers.
+}
+micropolis-event-barracks-left = { $seat }{ $into } leaves the barracks empty.
+micropolis-event-barracks-too-few = { $seat }{ $into } has too few soldiers for barracks of { $size }.
+micropolis-event-sentry = { $seat }{ $into } rearranges soldiers: { $full ->
+    [0] no barracks full
+    [one] 1 barracks full
+   *[other] { $full } barracks full
+}, an army of { $army }.
+micropolis-event-sentry-nothing = The sentry of { $seat }{ $into } has nothing to rearrange.
+micropolis-event-resigned = { $seat } gives up.
+
+## Reasons why the game is over
+micropolis-reason-points = { $seat } has the most points: { $points }.
+micropolis-reason-army = { $seat } wins a tie of { $points } points with the larger army: { $army ->
+    [one] 1 soldier.
+   *[other] { $army } soldiers.
+}
+micropolis-reason-shared = Equal in points and soldiers: the victory is shared with { $points } points.
+micropolis-reason-resigned = The others have given up: { $seat } wins.
+
+## Score sheet
+micropolis-score-population = Population
+micropolis-score-colony = Colony
+micropolis-score-harvest = Harvest
+micropolis-score-royal = Royal gallery
+micropolis-score-army = Red army
+micropolis-score-barracks = Barracks
+micropolis-score-total = Total
+
+## Refusals
+micropolis-refused-youngest-first = First say who is the youngest and begins.
+micropolis-refused-token-first = First lay the Red army token before one of your anthills.
+micropolis-refused-take-first = First take a tile of the line; nobody passes.
+micropolis-refused-place-first = First place the tile you have taken: left or right.
+micropolis-refused-barracks-first = First decide about the new barracks: fill them or leave them empty.
+micropolis-refused-sentry-first = First let the sentry rearrange, or confirm the soldiers as they are.
+micropolis-refused-leader-first = First choose who gets the Red army token.
+micropolis-refused-no-such-seat = Nobody plays at seat { $number }.
+micropolis-refused-token = The token goes before one of your own two anthills.
+micropolis-refused-leader = The token goes to one of those with the largest army.
+micropolis-refused-no-such-tile = There is no tile number { $position } in the line: it has { $length }.
+micropolis-refused-too-few = That tile costs { $price ->
+    [one] 1 soldier
+   *[other] { $price } soldiers
+}, and the army has { $army }.
+micropolis-refused-no-architect = You have no architect token.
+micropolis-refused-architect-first-tile = The first tile is free: no architect token is needed.
+micropolis-refused-which-anthill = Say for which of your two anthills: into a, or into b.
+micropolis-refused-one-anthill = Everyone has one anthill in this game.
+micropolis-refused-complete = This anthill is complete.
+micropolis-refused-sentry = Soldiers cannot be arranged like this: there must be enough of them, and at most 10 stay in the army.
+micropolis-refused-nothing-taken = No tile has been taken that could be placed.
+micropolis-refused-no-table = That can only be asked at a table.
+
+## Set-ups and positions that cannot be
+micropolis-setup-players = Micropolis is for 2 to 6 players, not for { $players }.
+micropolis-setup-expert = Expert mode is for 2 or 3 players, not for { $players }.
+micropolis-setup-first = Seat { $first } cannot begin: there are { $players } seats, counted from 0.
+micropolis-impossible-view = No game looks like this.
+micropolis-position-players = The position names a player or an anthill that is not there.
+micropolis-position-anthill = The position has an anthill that cannot be: at most 10 tiles and 10 soldiers, and soldiers only where there are barracks.
+micropolis-position-tiles = The position has a tile twice.
+micropolis-position-line = The position has a line that is too long.
+micropolis-position-soldiers = The position has more soldiers or tokens than there are.
+micropolis-position-turn = The position has anthills that no round explains.
+
+## Options
+micropolis-option-expert = Expert mode
+micropolis-option-expert-help = For 2 or 3 players: two anthills each, with an army of their own.
+micropolis-option-expert-value-no = One anthill each
+micropolis-option-expert-value-yes = Two anthills each
+micropolis-option-first = Who begins
+micropolis-option-first-help = Who begins is the first Military leader.
+micropolis-option-first-value-random = Random
+micropolis-option-first-value-youngest = The youngest
+micropolis-option-first-value-youngest-help = The first seat says who that is.
+micropolis-option-first-value-0 = Seat 1
+micropolis-option-first-value-1 = Seat 2
+micropolis-option-first-value-2 = Seat 3
+micropolis-option-first-value-3 = Seat 4
+micropolis-option-first-value-4 = Seat 5
+micropolis-option-first-value-5 = Seat 6
+micropolis-option-scores = Points during the game
+micropolis-option-scores-help = Points can be counted at any time; the table can do it for you.
+micropolis-option-scores-value-shown = Shown
+micropolis-option-scores-value-hidden = Hidden until the end
+
+## What a command does, as a sentence (a title of a button, the text of a hint)
+micropolis-do-youngest = { $seat } is the youngest
+micropolis-do-leader = The Red army token goes to { $seat }{ $into }
+micropolis-do-take = Take tile { $position }{ $into } { $price ->
+    [0] for free
+    [one] for 1 soldier
+   *[other] for { $price } soldiers
+}
+micropolis-do-take-architect = Take tile { $position }{ $into } with an architect token
+micropolis-do-place-left = Place it on the left
+micropolis-do-place-right = Place it on the right
+micropolis-do-fill = { $size ->
+    [one] Move 1 soldier in
+   *[other] Move { $size } soldiers in
+}
+micropolis-do-leave = Leave the barracks empty
+micropolis-do-sentry = { $full ->
+    [0] All barracks empty
+    [one] 1 barracks full
+   *[other] { $full } barracks full
+}
+
+## Tutorial
+micropolis-tutorial-title = First steps under the meadow
+micropolis-tutorial-welcome = Welcome! You build an anthill, tile by tile, around your foundation. Ten tiles close the ring; we begin with three of them in place.
+micropolis-tutorial-line = This is the line. The first tile is free. For any other one, a soldier of your army goes on each tile before it. The soldier on the first tile was left there by somebody: it joins whoever takes it.
+micropolis-tutorial-take = The third tile has a queen. She scores the length of her gallery, so she belongs into a long one. Take the third tile: it costs 2 soldiers.
+micropolis-tutorial-side = Left or right? Look at the preview of both sides: which galleries join, and what they score. On the right her gallery runs on over four tiles; on the left it ends at a wall after two. Place her on the right.
+micropolis-tutorial-bot-first = The other side takes the first tile, and with it all the soldiers lying there, one of yours among them.
+micropolis-tutorial-bot-right = A tile goes left or right of those that lie there, never in between.
+micropolis-tutorial-barracks-take = Your turn. The first tile is now the one with barracks for two, and one of your soldiers waits on it. Take it: free, and the soldier comes home.
+micropolis-tutorial-barracks-place = Place it on the left; the right side stays free for the queen’s gallery.
+micropolis-tutorial-fill = Two soldiers fill these barracks: 4 points for good. But they leave your army, and the largest army scores 5 at the end and leads the rounds. Fill them here.
+micropolis-tutorial-bot-fruit = The other side goes for fruit: different fruits in one gallery are worth more and more.
+micropolis-tutorial-bot-fruit-side = One fruit scores 2, two different ones 5, three 10. A gift stands for whatever is missing.
+micropolis-tutorial-nurse-take = The nurse brings soldiers: one for each of her eggs. And one lies on her tile, paid by the other side. Take the first tile.
+micropolis-tutorial-nurse-place = Place her on the right: there she makes your queen’s gallery one tile longer.
+micropolis-tutorial-leader = Fewer tiles were left than players, so the line is full again and the leader was determined: your army is the largest, and the Red army token is yours. You begin the next round.
+micropolis-tutorial-score = The sheet counts along: ants, the largest colony, fruit, queens, the largest army, barracks.
+micropolis-tutorial-end = That is all you need. Play on from here, or go back and start a game of your own.
+
+## The table in the browser
+micropolis-command-example = take 1
+micropolis-ui-line = The line
+micropolis-ui-position = Tile { $position }: { $tile }
+micropolis-ui-free = Free
+micropolis-ui-price = { $count ->
+    [one] Costs 1 soldier
+   *[other] Costs { $count } soldiers
+}
+micropolis-ui-short = { $count } short
+micropolis-ui-lying = { $count ->
+    [one] 1 soldier lies on it
+   *[other] { $count } soldiers lie on it
+}
+micropolis-ui-pile = { $count ->
+    [one] tile left
+   *[other] tiles left
+}
+micropolis-ui-pile-help = { $count ->
+    [one] 1 tile is still to be drawn.
+   *[other] { $count } tiles are still to be drawn.
+}
+micropolis-ui-reserve-help = In the reserve: { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+}, { $architects ->
+    [one] 1 architect token
+   *[other] { $architects } architect tokens
+}.
+micropolis-ui-round = round { $round } of { $rounds }
+micropolis-ui-refill = the line is refilled after it
+micropolis-ui-others = The other anthills
+micropolis-ui-look = Look at the anthill of { $name }
+micropolis-ui-back = Back to mine
+micropolis-ui-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+micropolis-ui-score = Score if it ended now
+micropolis-ui-galleries = Galleries
+micropolis-ui-galleries-of = Galleries of { $hill }
+micropolis-ui-no-galleries = No ants yet. Take a tile.
+
+# What is on a tile
+micropolis-ui-tile = { $pieces }. { $pattern }
+micropolis-ui-nothing = nothing in its galleries
+micropolis-ui-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+micropolis-ui-nurse = { $eggs ->
+    [one] nurse with 1 egg
+   *[other] nurse with { $eggs } eggs
+}
+micropolis-ui-barracks = { $size ->
+    [one] barracks for 1 soldier
+   *[other] barracks for { $size } soldiers
+}
+micropolis-ui-pattern-abab = Two galleries side by side.
+micropolis-ui-pattern-aaaa = All four openings meet.
+micropolis-ui-pattern-aabb = A bend on each side.
+micropolis-ui-pattern-aaab = Three openings meet; inner right is a dead end.
+micropolis-ui-pattern-aaba = Three openings meet; outer right is a dead end.
+micropolis-ui-pattern-abaa = Three openings meet; inner left is a dead end.
+micropolis-ui-pattern-abbb = Three openings meet; outer left is a dead end.
+micropolis-ui-pattern-abac = The outer gallery runs through; two dead ends inside.
+micropolis-ui-pattern-abcb = The inner gallery runs through; two dead ends outside.
+micropolis-ui-pattern-abca = A gallery from outer left to inner right; two dead ends.
+micropolis-ui-pattern-abbc = A gallery from inner left to outer right; two dead ends.
+micropolis-ui-pattern-aabc = A bend on the left, two dead ends on the right.
+micropolis-ui-pattern-abcc = A bend on the right, two dead ends on the left.
+micropolis-ui-pattern-abcd = Four dead ends.
+
+# Anthills and galleries
+micropolis-ui-hill = Anthill of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} with { $ants ->
+    [one] 1 ant
+   *[other] { $ants } ants
+} and an army of { $army }
+micropolis-ui-gallery = Gallery over { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}: { $parts }
+micropolis-ui-ants = { $count ->
+    [0] no ants
+    [one] 1 ant
+   *[other] { $count } ants
+}
+micropolis-ui-fruit = { $fruits } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+micropolis-ui-queens = { $count ->
+    [one] 1 queen ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+   *[other] { $count } queens (no points)
+}
+
+# Choosing
+micropolis-ui-chosen = { $tile }. Where shall it go?
+micropolis-ui-cannot = { $tile }. { $count ->
+    [one] You lack 1 soldier.
+   *[other] You lack { $count } soldiers.
+}
+micropolis-ui-take = Take it
+micropolis-ui-into = Take it into { $hill }
+micropolis-ui-left = On the left
+micropolis-ui-right = On the right
+micropolis-ui-left-into = { $hill }, left
+micropolis-ui-right-into = { $hill }, right
+micropolis-ui-no-change = no points change
+micropolis-ui-army-after = army of { $army }
+micropolis-ui-barracks-points = { $points } more for full barracks
+micropolis-ui-with-architect = Use the architect token
+micropolis-ui-with-soldiers = Pay with soldiers
+micropolis-ui-sentry = Barracks full or empty:
+micropolis-ui-army = { $count ->
+    [one] 1 soldier in the army
+   *[other] { $count } soldiers in the army
+}
+micropolis-ui-sentry-do = { $count ->
+    [0] All barracks empty, army of { $army }
+    [one] 1 barracks full, army of { $army }
+   *[other] { $count } barracks full, army of { $army }
+}
+micropolis-ui-sentry-not = The soldiers do not come out even.

@@ -1,0 +1,860 @@
+### Mutant Chronicles: every word of the game, for the browser and the command line alike.
+### Events carry the event's own fields as arguments; a figure is $figure with its $number, a second one $target with $aim.
+
+mutant-chronicles = Mutant Chronicles
+mutant-chronicles-command-example = place rest
+
+## Ranks, factions, dice, traits
+mutant-chronicles-rank-gold = gold
+mutant-chronicles-rank-silver = silver
+mutant-chronicles-rank-bronze = bronze
+mutant-chronicles-faction-algeroth = Algeroth
+mutant-chronicles-faction-bauhaus = Bauhaus
+mutant-chronicles-faction-capitol = Capitol
+mutant-chronicles-faction-ilian = Ilian
+mutant-chronicles-faction-brotherhood = Brotherhood
+mutant-chronicles-faction-imperial = Imperial
+mutant-chronicles-die-red = red die
+mutant-chronicles-die-yellow = yellow die
+mutant-chronicles-die-green = green die
+mutant-chronicles-die-blue = blue die
+mutant-chronicles-trait-dark-legion = Dark Legion
+mutant-chronicles-trait-nepharite = Nepharite
+mutant-chronicles-trait-commander = Commander
+mutant-chronicles-trait-technomancer = Technomancer
+mutant-chronicles-trait-necromutant = Necromutant
+mutant-chronicles-trait-monster = Monster
+mutant-chronicles-trait-gomorrian = Gomorrian
+mutant-chronicles-trait-legionnaire = Legionnaire
+mutant-chronicles-trait-capitol = Capitol
+mutant-chronicles-trait-ranger = Ranger
+mutant-chronicles-trait-banshee = Banshee
+mutant-chronicles-trait-aircraft = Aircraft
+mutant-chronicles-trait-freedom-brigade = Freedom Brigade
+mutant-chronicles-trait-free-marine = Free Marine
+mutant-chronicles-trait-bauhaus = Bauhaus
+mutant-chronicles-trait-vehicle = Vehicle
+mutant-chronicles-trait-order-of-the-bear = Order of the Bear
+mutant-chronicles-trait-engineer = Engineer
+mutant-chronicles-trait-dragoon = Dragoon
+mutant-chronicles-trait-artillery = Artillery
+mutant-chronicles-trait-brotherhood = Brotherhood
+mutant-chronicles-trait-inquisition = Inquisition
+mutant-chronicles-trait-mystic = Mystic
+mutant-chronicles-trait-clergy = Clergy
+mutant-chronicles-trait-fury = Fury
+mutant-chronicles-trait-assassin = Assassin
+mutant-chronicles-trait-heretic = Heretic
+mutant-chronicles-trait-imperial = Imperial
+
+## Keywords
+mutant-chronicles-keyword-accuracy = Accuracy
+mutant-chronicles-keyword-accuracy-text = Added to the best accuracy it rolls.
+mutant-chronicles-keyword-armor = Armor
+mutant-chronicles-keyword-armor-text = Taken off the damage of an attack on it.
+mutant-chronicles-keyword-armor-piercing = Armor Piercing
+mutant-chronicles-keyword-armor-piercing-text = Armor does not reduce its attacks.
+mutant-chronicles-keyword-dodge = Dodge
+mutant-chronicles-keyword-dodge-text = Attackers that are not adjacent need so much more accuracy.
+mutant-chronicles-keyword-flying = Flying
+mutant-chronicles-keyword-flying-text = Crosses walls, units and rough ground when it moves.
+mutant-chronicles-keyword-grapple = Grapple
+mutant-chronicles-keyword-grapple-text = Adjacent enemies cannot move and may target nobody else.
+mutant-chronicles-keyword-infiltrate = Infiltrate
+mutant-chronicles-keyword-infiltrate-text = Guards cannot target it.
+mutant-chronicles-keyword-melee = Melee
+mutant-chronicles-keyword-melee-text = Attacks adjacent targets only and never supports.
+mutant-chronicles-keyword-speed = Speed
+mutant-chronicles-keyword-speed-text = Its base speed, instead of 4.
+mutant-chronicles-keyword-slow = Slow
+mutant-chronicles-keyword-slow-text = Its base speed, instead of 4.
+
+## Units
+mutant-chronicles-unit-alakhai-the-cunning = Alakhai the Cunning
+mutant-chronicles-unit-alakhai-the-cunning-text = Stratagem, 1 action, once a round: take back a used silver or bronze card.
+mutant-chronicles-unit-golgotha = Golgotha
+mutant-chronicles-unit-golgotha-text = Each of its attack actions is two attacks on two different targets.
+mutant-chronicles-unit-supreme-technomancer = Supreme Technomancer
+mutant-chronicles-unit-supreme-technomancer-text = Aura of Corruption, 2 actions: every adjacent enemy takes 1 damage.
+mutant-chronicles-unit-necromutant-defiler = Necromutant Defiler
+mutant-chronicles-unit-necromutant-defiler-text = Whoever its attack damages cannot be healed this round.
+mutant-chronicles-unit-ezoghoul-alpha = Ezoghoul Alpha
+mutant-chronicles-unit-ezoghoul-alpha-text = Trample, 2 actions: move, passing through single-based enemies; each takes 1 damage.
+mutant-chronicles-unit-ezoghoul = Ezoghoul
+mutant-chronicles-unit-ezoghoul-text = After its attack it may step 1 hex.
+mutant-chronicles-unit-gomorrian-emasculator = Gomorrian Emasculator
+mutant-chronicles-unit-necromutant-ravager = Necromutant Ravager
+mutant-chronicles-unit-necromutant-ravager-text = Second Skin: the first time it would be destroyed, it stays with 1 health.
+mutant-chronicles-unit-technomancer-adept = Technomancer Adept
+mutant-chronicles-unit-technomancer-adept-text = Knit Flesh, 1 action: heal 2 on an adjacent Dark Legion friend.
+mutant-chronicles-unit-cursed-centurion = Cursed Centurion
+mutant-chronicles-unit-cursed-centurion-text = Adjacent Legionnaire friends roll 1 more green die when they lead an attack.
+mutant-chronicles-unit-technomancer = Technomancer
+mutant-chronicles-unit-technomancer-text = Patch, 1 action: heal 1 on an adjacent Dark Legion friend.
+mutant-chronicles-unit-necromutant = Necromutant
+mutant-chronicles-unit-necromutant-text = Second Skin: the first time it would be destroyed, it stays with 1 health.
+mutant-chronicles-unit-cursed-legionnaire = Cursed Legionnaire
+mutant-chronicles-unit-gomorrian-spotter = Gomorrian Spotter
+mutant-chronicles-unit-gomorrian-spotter-text = Gomorrian friends have Accuracy +1 against targets it can see.
+mutant-chronicles-unit-mitch-hunter = Mitch Hunter
+mutant-chronicles-unit-mitch-hunter-text = Second Wind, 2 actions, once a round: take the order off another friend within 3 hexes that is not on guard; it may be ordered again.
+mutant-chronicles-unit-big-bob-watts = Big Bob Watts
+mutant-chronicles-unit-big-bob-watts-text = Demolish, 2 actions: an enemy in sight within 3 hexes takes 2 damage, each enemy next to it 1. Not an attack.
+mutant-chronicles-unit-ranger-commander = Ranger Commander
+mutant-chronicles-unit-ranger-commander-text = Adjacent Ranger friends have 1 more reroll when they lead an attack.
+mutant-chronicles-unit-martian-banshee-hero = Martian Banshee Hero
+mutant-chronicles-unit-ka-67-great-grey-ace = KA-67 Great Grey Ace
+mutant-chronicles-unit-ka-67-great-grey-ace-text = Strafe: its attack action may come in the middle of its move action.
+mutant-chronicles-unit-ranger-elite = Ranger Elite
+mutant-chronicles-unit-ranger-elite-text = Adjacent Ranger friends have speed +2.
+mutant-chronicles-unit-martian-banshee-sergeant = Martian Banshee Sergeant
+mutant-chronicles-unit-martian-banshee-sergeant-text = 2 more green dice when it leads an attack on a double-based target.
+mutant-chronicles-unit-ka-67-great-grey-fighter = KA-67 Great Grey Fighter
+mutant-chronicles-unit-freedom-brigadier-sergeant = Freedom Brigadier Sergeant
+mutant-chronicles-unit-freedom-brigadier-sergeant-text = Adjacent Freedom Brigade friends have Accuracy +1.
+mutant-chronicles-unit-ranger-scout = Ranger Scout
+mutant-chronicles-unit-martian-banshee-trooper = Martian Banshee Trooper
+mutant-chronicles-unit-martian-banshee-trooper-text = Elusive: green dice do it no damage.
+mutant-chronicles-unit-ka-67-great-grey-scout = KA-67 Great Grey Scout
+mutant-chronicles-unit-ka-67-great-grey-scout-text = Airlift: after its move it may set down beside it a single-based friend that stood next to where it started.
+mutant-chronicles-unit-free-marine-soldier = Free Marine Soldier
+mutant-chronicles-unit-freedom-brigadier = Freedom Brigadier
+mutant-chronicles-unit-freedom-brigadier-text = Accuracy +1 when it leads an attack beside another Freedom Brigade friend.
+mutant-chronicles-unit-max-steiner = Max Steiner
+mutant-chronicles-unit-max-steiner-text = Incendiary Blast, 2 actions: an enemy in sight within 4 hexes takes 2 damage, each enemy next to it 1. Not an attack.
+mutant-chronicles-unit-vulkan-battlesuit = Vulkan Battlesuit
+mutant-chronicles-unit-bear-marshal = Bear Marshal
+mutant-chronicles-unit-bear-marshal-text = Adjacent Order of the Bear friends have Armor +1.
+mutant-chronicles-unit-venusian-ranger-oberst = Venusian Ranger Oberst
+mutant-chronicles-unit-venusian-ranger-kapitan = Venusian Ranger Kapitan
+mutant-chronicles-unit-venusian-ranger-kapitan-text = Accuracy +1 when it leads an attack and has not moved this activation.
+mutant-chronicles-unit-bear-veteran = Bear Veteran
+mutant-chronicles-unit-combat-engineer = Combat Engineer
+mutant-chronicles-unit-combat-engineer-text = Field Repair, 1 action: heal 2 on an adjacent Bauhaus friend, or make an adjacent empty open hex cover.
+mutant-chronicles-unit-dragoon-sergeant = Dragoon Sergeant
+mutant-chronicles-unit-venusian-ranger = Venusian Ranger
+mutant-chronicles-unit-venusian-ranger-text = Accuracy +1 when it leads an attack and has not moved this activation.
+mutant-chronicles-unit-bear-trooper = Bear Trooper
+mutant-chronicles-unit-bear-trooper-text = Stubborn: bronze enemies on the same zone do not stop it from holding the zone.
+mutant-chronicles-unit-line-dragoon = Line Dragoon
+mutant-chronicles-unit-siege-gunner = Siege Gunner
+mutant-chronicles-unit-archinquisitor-nikodemus = Archinquisitor Nikodemus
+mutant-chronicles-unit-archinquisitor-nikodemus-text = Brotherhood friends within 2 hexes, itself too, have 1 more reroll when they lead an attack on the Dark Legion.
+mutant-chronicles-unit-keeper-of-the-art = Keeper of the Art
+mutant-chronicles-unit-keeper-of-the-art-text = Ward, 1 action: a friend in sight has Armor +1 until your next turn.
+mutant-chronicles-unit-archbishop = Archbishop
+mutant-chronicles-unit-archbishop-text = Benediction, 2 actions: heal 2 on itself and on every adjacent friend.
+mutant-chronicles-unit-fury-paragon = Fury Paragon
+mutant-chronicles-unit-fury-paragon-text = 1 more yellow die when it leads an attack on the Dark Legion.
+mutant-chronicles-unit-inquisitor-majoris = Inquisitor Majoris
+mutant-chronicles-unit-inquisitor-majoris-text = Armor Piercing against the Dark Legion and Heretics.
+mutant-chronicles-unit-elite-bishop = Elite Bishop
+mutant-chronicles-unit-elite-bishop-text = Lay on Hands, 1 action: heal 2 on itself or on an adjacent friend.
+mutant-chronicles-unit-fury-sentinel = Fury Sentinel
+mutant-chronicles-unit-shrouded-assassin = Shrouded Assassin
+mutant-chronicles-unit-inquisitor = Inquisitor
+mutant-chronicles-unit-inquisitor-text = 1 more red die when it leads an attack on the Dark Legion or on Heretics.
+mutant-chronicles-unit-fury-elite-guard = Fury Elite Guard
+mutant-chronicles-unit-fury-elite-guard-text = Bodyguard: when an attack damages an adjacent Commander friend, it may take 1 of the damage.
+mutant-chronicles-unit-acolyte-of-the-art = Acolyte of the Art
+mutant-chronicles-unit-acolyte-of-the-art-text = An adjacent friend may count its icons too when it plays a card.
+mutant-chronicles-unit-lay-trooper = Lay Trooper
+
+## Unit actions
+mutant-chronicles-power-stratagem = Stratagem
+mutant-chronicles-power-aura-of-corruption = Aura of Corruption
+mutant-chronicles-power-trample = Trample
+mutant-chronicles-power-knit-flesh = Knit Flesh
+mutant-chronicles-power-patch = Patch
+mutant-chronicles-power-second-wind = Second Wind
+mutant-chronicles-power-demolish = Demolish
+mutant-chronicles-power-incendiary-blast = Incendiary Blast
+mutant-chronicles-power-field-repair = Field Repair
+mutant-chronicles-power-ward = Ward
+mutant-chronicles-power-benediction = Benediction
+mutant-chronicles-power-lay-on-hands = Lay on Hands
+mutant-chronicles-power-teleportation = Teleportation
+mutant-chronicles-power-transit-tunnel = Transit Tunnel
+
+## Command cards
+mutant-chronicles-card-dark-aura = Dark Aura
+mutant-chronicles-card-dark-aura-text = When you activate it: speed +3 until the end of the turn.
+mutant-chronicles-card-invoke-frenzy = Invoke Frenzy
+mutant-chronicles-card-invoke-frenzy-text = After its attack action: it makes one more attack, without supporters.
+mutant-chronicles-card-rise-again = Rise Again
+mutant-chronicles-card-rise-again-text = End of the round: a destroyed bronze friend returns unwounded next to it.
+mutant-chronicles-card-flow-of-acid = Flow of Acid
+mutant-chronicles-card-flow-of-acid-text = When its attack has dealt damage: each other enemy next to the target hex takes 1.
+mutant-chronicles-card-corrupt-orders = Corrupt Orders
+mutant-chronicles-card-corrupt-orders-text = When an enemy it sees within 4 hexes is activated: that enemy has 1 action less, at least 1.
+mutant-chronicles-card-necrotic-mending = Necrotic Mending
+mutant-chronicles-card-necrotic-mending-text = When you activate it: heal 3 on it.
+mutant-chronicles-card-grasping-dark = Grasping Dark
+mutant-chronicles-card-grasping-dark-text = In your turn: it has Grapple until the end of the round.
+mutant-chronicles-card-invoke-terror = Invoke Terror
+mutant-chronicles-card-invoke-terror-text = When an enemy next to it declares an attack: remove one of its dice; one stays at least.
+mutant-chronicles-card-bestial-speed = Bestial Speed
+mutant-chronicles-card-bestial-speed-text = When you activate it: speed +2 until the end of the turn.
+mutant-chronicles-card-blood-scent = Blood Scent
+mutant-chronicles-card-blood-scent-text = When it declares an attack on a wounded unit: 1 more red die.
+mutant-chronicles-card-thick-hide = Thick Hide
+mutant-chronicles-card-thick-hide-text = When it is declared target: Armor +1 for this attack.
+mutant-chronicles-card-feast = Feast
+mutant-chronicles-card-feast-text = When it has destroyed an enemy: heal 2 on it.
+mutant-chronicles-card-full-salvo = Full Salvo
+mutant-chronicles-card-full-salvo-text = After its attack roll: each of its dice may be rolled again once.
+mutant-chronicles-card-iron-discipline = Iron Discipline
+mutant-chronicles-card-iron-discipline-text = At the start of your turn: you assign one order more this turn.
+mutant-chronicles-card-fortified-line = Fortified Line
+mutant-chronicles-card-fortified-line-text = At the end of your turn: adjacent friends have Armor +1 until your next turn.
+mutant-chronicles-card-overwatch-drill = Overwatch Drill
+mutant-chronicles-card-overwatch-drill-text = When its activation ends: it goes on guard without an action.
+mutant-chronicles-card-field-repairs = Field Repairs
+mutant-chronicles-card-field-repairs-text = When you activate it: heal 2 on it or on an adjacent friend.
+mutant-chronicles-card-hardened-rounds = Hardened Rounds
+mutant-chronicles-card-hardened-rounds-text = When it declares an attack: Armor Piercing.
+mutant-chronicles-card-counter-battery = Counter-Battery
+mutant-chronicles-card-counter-battery-text = When it has survived an attack that was not adjacent: it attacks the attacker, if in line of sight.
+mutant-chronicles-card-steady-aim = Steady Aim
+mutant-chronicles-card-steady-aim-text = When it declares an attack: Accuracy +2.
+mutant-chronicles-card-brace = Brace
+mutant-chronicles-card-brace-text = When it is declared target: it counts as in cover.
+mutant-chronicles-card-forced-march = Forced March
+mutant-chronicles-card-forced-march-text = When you activate it: hindering terrain and cover do not end its move.
+mutant-chronicles-card-suppressing-fire = Suppressing Fire
+mutant-chronicles-card-suppressing-fire-text = When its attack on a target that is not adjacent has hit: the target is Slow 2 until the end of the round.
+mutant-chronicles-card-divine-retribution = Divine Retribution
+mutant-chronicles-card-divine-retribution-text = When an attack has destroyed a friend in its sight: the leading attacker takes 3 damage.
+mutant-chronicles-card-light-of-the-art = Light of the Art
+mutant-chronicles-card-light-of-the-art-text = At the start of your turn: heal 1 on every friend within 3 hexes.
+mutant-chronicles-card-absolution = Absolution
+mutant-chronicles-card-absolution-text = When you activate it: take the order off another friend within 4 hexes; it may be ordered again.
+mutant-chronicles-card-teleportation = Teleportation
+mutant-chronicles-card-teleportation-text = When you activate it: its move action may place it on an empty hex within 6.
+mutant-chronicles-card-shield-of-faith = Shield of Faith
+mutant-chronicles-card-shield-of-faith-text = When it or an adjacent friend is declared target: the target has Armor +2 for this attack.
+mutant-chronicles-card-banish = Banish
+mutant-chronicles-card-banish-text = When it declares an attack on a demon: 1 more yellow die and Armor Piercing.
+mutant-chronicles-card-exorcise-flesh = Exorcise Flesh
+mutant-chronicles-card-exorcise-flesh-text = When you activate it: heal 2 on it or on an adjacent friend.
+mutant-chronicles-card-litany-of-steel = Litany of Steel
+mutant-chronicles-card-litany-of-steel-text = When it is declared target: Armor +1 until the end of the turn.
+mutant-chronicles-card-zeal = Zeal
+mutant-chronicles-card-zeal-text = When it declares an attack on an adjacent target: 1 more red die.
+mutant-chronicles-card-second-sight = Second Sight
+mutant-chronicles-card-second-sight-text = When a guard’s attack on it is declared: the attack comes to nothing, and the guard is spent.
+mutant-chronicles-card-penance = Penance
+mutant-chronicles-card-penance-text = When you activate it: it takes 1 damage, never its last, and has 1 more action.
+mutant-chronicles-card-bait-and-switch = Bait and Switch
+mutant-chronicles-card-bait-and-switch-text = When it is declared target: it changes places with another single-based friend within 3 hexes, who is the target now.
+mutant-chronicles-card-rapid-redeploy = Rapid Redeploy
+mutant-chronicles-card-rapid-redeploy-text = At the start of your turn: up to three friends move 2 hexes each; guards may fire.
+mutant-chronicles-card-never-surrender = Never Surrender
+mutant-chronicles-card-never-surrender-text = When it would be destroyed: it stays with 1 health.
+mutant-chronicles-card-command-intercept = Command Intercept
+mutant-chronicles-card-command-intercept-text = When an opponent plays a card: it has no effect. Its owner may still buy it back.
+mutant-chronicles-card-radio-target-coordinates = Radio Target Coordinates
+mutant-chronicles-card-radio-target-coordinates-text = When it declares an attack: supporters need no line of sight.
+mutant-chronicles-card-covering-fire = Covering Fire
+mutant-chronicles-card-covering-fire-text = When it attacks from guard: 1 more green die, and it stays on guard.
+mutant-chronicles-card-field-medic = Field Medic
+mutant-chronicles-card-field-medic-text = When you activate it: heal 2 on it or on an adjacent friend.
+mutant-chronicles-card-fire-at-will = Fire at Will
+mutant-chronicles-card-fire-at-will-text = When it declares an attack: 1 more green die.
+mutant-chronicles-card-trick-shot = Trick Shot
+mutant-chronicles-card-trick-shot-text = Before it declares an attack: this attack needs no line of sight.
+mutant-chronicles-card-lethal-coordination = Lethal Coordination
+mutant-chronicles-card-lethal-coordination-text = When it leads a combined attack: 1 more damage if a supporter hits.
+mutant-chronicles-card-decoy = Decoy
+mutant-chronicles-card-decoy-text = When it is the target of an attack that is not adjacent: Dodge +2 for this attack.
+mutant-chronicles-card-dig-in = Dig In
+mutant-chronicles-card-dig-in-text = When its activation ends and it has not moved: it counts as in cover until it moves.
+
+## Victory-zone tokens
+mutant-chronicles-zone-command-bunker = Command Bunker
+mutant-chronicles-zone-command-bunker-text = End of the round: its holder may recover a used silver or bronze card.
+mutant-chronicles-zone-sniper-post = Sniper Post
+mutant-chronicles-zone-sniper-post-text = The holding unit has Accuracy +2.
+mutant-chronicles-zone-deep-cover = Deep Cover
+mutant-chronicles-zone-deep-cover-text = The holding unit counts as in cover; in cover already, damage is 2 less.
+mutant-chronicles-zone-munitions-depot = Munitions Depot
+mutant-chronicles-zone-munitions-depot-text = The holding unit adds a green or a red die when it leads an attack.
+mutant-chronicles-zone-field-hospital = Field Hospital
+mutant-chronicles-zone-field-hospital-text = End of the round: heal 2 on the holding unit.
+mutant-chronicles-zone-signal-relay = Signal Relay
+mutant-chronicles-zone-signal-relay-text = Once a round its holder may play a second card in a turn.
+mutant-chronicles-zone-transit-tunnel = Transit Tunnel
+mutant-chronicles-zone-transit-tunnel-text = A move action of the holding unit may place it on another zone of its side.
+mutant-chronicles-zone-rally-point = Rally Point
+mutant-chronicles-zone-rally-point-text = Once a round a bronze order of its holder gives 2 actions.
+mutant-chronicles-zone-watchtower = Watchtower
+mutant-chronicles-zone-watchtower-text = Units do not block the holding unit’s line of sight; walls do.
+mutant-chronicles-zone-forward-post = Forward Post
+mutant-chronicles-zone-forward-post-text = End of the round: its holder may become First Player.
+
+## Where the parts of a sum come from
+mutant-chronicles-part-printed = printed
+mutant-chronicles-part-rolled = rolled
+mutant-chronicles-part-distance = distance
+mutant-chronicles-part-cover = cover
+mutant-chronicles-part-elusive = elusive
+
+## Effects that last
+mutant-chronicles-boon-speed = more speed
+mutant-chronicles-boon-slow = Slow
+mutant-chronicles-boon-armor = more Armor
+mutant-chronicles-boon-grapple = Grapple
+mutant-chronicles-boon-festering = wounds that cannot be healed
+mutant-chronicles-boon-dug-in = cover until it moves
+mutant-chronicles-boon-sure-footed = sure feet on rough ground
+mutant-chronicles-boon-teleport = a teleporting move
+mutant-chronicles-boon-blind-fire = an attack without line of sight
+
+## Moments for cards
+mutant-chronicles-moment-turn = in your turn
+mutant-chronicles-moment-attack = before an attack
+mutant-chronicles-moment-turn-start = the turn starts
+mutant-chronicles-moment-activation = a unit is activated
+mutant-chronicles-moment-declared = an attack is declared
+mutant-chronicles-moment-combined = supporters have joined
+mutant-chronicles-moment-rolled = the dice are rolled
+mutant-chronicles-moment-hit = the attack has hit
+mutant-chronicles-moment-damage = damage was dealt
+mutant-chronicles-moment-would-be-destroyed = a unit would be destroyed
+mutant-chronicles-moment-destroyed = a unit was destroyed
+mutant-chronicles-moment-survived = the target stands
+mutant-chronicles-moment-attack-done = the attack is over
+mutant-chronicles-moment-activation-end = the activation ends
+mutant-chronicles-moment-turn-end = the turn ends
+mutant-chronicles-moment-round-end = the round ends
+mutant-chronicles-moment-card-played = a card is played
+
+## Prompts
+mutant-chronicles-prompt-army = Choose your army.
+mutant-chronicles-prompt-zone = Choose your deployment zone.
+mutant-chronicles-prompt-place = Deploy your units.
+mutant-chronicles-prompt-reinforce = Bring a reinforcement onto the map.
+mutant-chronicles-prompt-order = { $count ->
+    [one] Assign an order: the last of this turn.
+   *[other] Assign an order: { $count } this turn.
+}
+mutant-chronicles-prompt-act = { $count ->
+    [one] { $figure } { $number } has 1 action left.
+   *[other] { $figure } { $number } has { $count } actions left.
+}
+mutant-chronicles-prompt-move = { $count ->
+    [0] { $figure } { $number } cannot go further.
+    [one] { $figure } { $number } can go 1 hex further.
+   *[other] { $figure } { $number } can go { $count } hexes further.
+}
+mutant-chronicles-prompt-guards = { $figure } { $number } has come into sight. Does a guard fire?
+mutant-chronicles-prompt-support = Who supports the attack?
+mutant-chronicles-prompt-depot = Which die does the Munitions Depot add?
+mutant-chronicles-prompt-reroll = Roll a die again, or keep the roll?
+mutant-chronicles-prompt-salvo = Full Salvo: roll dice again, each once, or keep them?
+mutant-chronicles-prompt-card = Play a command card? Now: { $moment }.
+mutant-chronicles-prompt-buyback = Buy back { $card }?
+mutant-chronicles-prompt-rally = Use the Rally Point: 2 actions for { $figure } { $number }?
+mutant-chronicles-prompt-extra = { $figure } { $number } may attack once more.
+mutant-chronicles-prompt-shield = Does a bodyguard take 1 damage for { $figure } { $number }?
+mutant-chronicles-prompt-lunge = { $figure } { $number } may step 1 hex.
+mutant-chronicles-prompt-redeploy = Which friend moves next?
+mutant-chronicles-prompt-set-down = Where is { $figure } { $number } set down?
+mutant-chronicles-prompt-airlift = Whom has { $figure } { $number } carried?
+mutant-chronicles-prompt-bunker = Which card does the Command Bunker recover?
+mutant-chronicles-prompt-post = Take the initiative with the Forward Post?
+mutant-chronicles-prompt-keep = Does { $figure } { $number } stay on guard?
+
+# The same, about somebody else
+mutant-chronicles-prompt-army-other = { $seat } is choosing an army.
+mutant-chronicles-prompt-zone-other = { $seat } is choosing a deployment zone.
+mutant-chronicles-prompt-place-other = { $seat } is deploying.
+mutant-chronicles-prompt-reinforce-other = { $seat } is bringing reinforcements.
+mutant-chronicles-prompt-order-other = { $seat } is assigning an order.
+mutant-chronicles-prompt-act-other = { $seat } is acting with { $figure } { $number }.
+mutant-chronicles-prompt-move-other = { $seat } is moving { $figure } { $number }.
+mutant-chronicles-prompt-guards-other = { $seat } is deciding whether a guard fires.
+mutant-chronicles-prompt-support-other = { $seat } is choosing supporters.
+mutant-chronicles-prompt-depot-other = { $seat } is choosing a die.
+mutant-chronicles-prompt-reroll-other = { $seat } may roll a die again.
+mutant-chronicles-prompt-salvo-other = { $seat } may roll dice again.
+mutant-chronicles-prompt-card-other = { $seat } may play a command card.
+mutant-chronicles-prompt-buyback-other = { $seat } may buy the card back.
+mutant-chronicles-prompt-rally-other = { $seat } may use the Rally Point.
+mutant-chronicles-prompt-extra-other = { $seat } may attack once more with { $figure } { $number }.
+mutant-chronicles-prompt-shield-other = { $seat } is choosing a bodyguard.
+mutant-chronicles-prompt-lunge-other = { $seat } may step with { $figure } { $number }.
+mutant-chronicles-prompt-redeploy-other = { $seat } is redeploying.
+mutant-chronicles-prompt-set-down-other = { $seat } is placing { $figure } { $number }.
+mutant-chronicles-prompt-airlift-other = { $seat } may set a passenger down.
+mutant-chronicles-prompt-bunker-other = { $seat } may recover a card.
+mutant-chronicles-prompt-post-other = { $seat } may take the initiative.
+mutant-chronicles-prompt-keep-other = { $seat } is deciding which guards stay.
+
+# What is waited for, inside a refusal
+mutant-chronicles-asked-army = an army
+mutant-chronicles-asked-zone = a deployment zone
+mutant-chronicles-asked-place = deployment
+mutant-chronicles-asked-reinforce = a reinforcement
+mutant-chronicles-asked-order = an order
+mutant-chronicles-asked-act = an action
+mutant-chronicles-asked-move = a move
+mutant-chronicles-asked-guards = a guard’s answer
+mutant-chronicles-asked-support = supporters
+mutant-chronicles-asked-depot = a die
+mutant-chronicles-asked-reroll = a reroll
+mutant-chronicles-asked-salvo = rerolls
+mutant-chronicles-asked-card = a command card
+mutant-chronicles-asked-buyback = a buyback
+mutant-chronicles-asked-rally = the Rally Point
+mutant-chronicles-asked-extra = one more attack
+mutant-chronicles-asked-shield = a bodyguard
+mutant-chronicles-asked-lunge = a step
+mutant-chronicles-asked-redeploy = who moves
+mutant-chronicles-asked-set-down = a place
+mutant-chronicles-asked-airlift = a passenger
+mutant-chronicles-asked-bunker = a card to recover
+mutant-chronicles-asked-post = the initiative
+mutant-chronicles-asked-keep = guards that stay
+
+## Events
+mutant-chronicles-event-opened = The map { $board } lies on the table.
+mutant-chronicles-event-chose = { $seat } has chosen: { $army }.
+mutant-chronicles-event-chose-hidden = { $seat } has chosen an army.
+mutant-chronicles-event-mustered = { $seat } brings { $units }; orders: { $gold } gold, { $silver } silver, { $bronze } bronze; { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+mutant-chronicles-event-first = { $seat } is First Player.
+mutant-chronicles-event-zone = { $seat } takes deployment zone { $zone }.
+mutant-chronicles-event-deployed = { $figure } { $number } is deployed on { $place }.
+mutant-chronicles-event-reinforced = { $figure } { $number } arrives on { $place } as a reinforcement.
+mutant-chronicles-event-carried = { $figure } { $number } is set down on { $place }.
+mutant-chronicles-event-swapped = { $figure } { $number } changes to { $place }.
+mutant-chronicles-event-returned = { $figure } { $number } returns to the battle on { $place }.
+mutant-chronicles-event-tokens = The zone tokens are turned up: { $tokens }.
+mutant-chronicles-event-round = Round { $round } begins; { $seat } acts first.
+mutant-chronicles-event-turn = { $seat } is on turn.
+mutant-chronicles-event-ordered = { $seat } gives { $figure } { $number } a { $rank } order: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}.
+mutant-chronicles-event-actions = { $figure } { $number } has { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} now ({ $from }).
+mutant-chronicles-event-stepped = { $figure } { $number } moves to { $place }.
+mutant-chronicles-event-stepped-hindering = { $figure } { $number } moves to { $place }; hindering terrain ends its move.
+mutant-chronicles-event-stepped-cover = { $figure } { $number } moves to { $place }; cover ends its move.
+mutant-chronicles-event-stepped-grapple = { $figure } { $number } moves to { $place }; a grappler ends its move.
+mutant-chronicles-event-declared = { $figure } { $number } attacks { $target } { $aim } on { $place }.
+mutant-chronicles-event-fires = { $figure } { $number }, on guard, attacks { $target } { $aim } on { $place }.
+mutant-chronicles-event-redirected = { $target } { $aim } on { $place } is the target now.
+mutant-chronicles-event-foiled = The attack of { $figure } { $number } comes to nothing ({ $from }).
+mutant-chronicles-event-supported = { $figure } { $number } supports the attack with a { $rank } order.
+mutant-chronicles-event-rolled = { $figure } { $number } rolls { $dice }: accuracy { $accuracy }, { $icons ->
+    [one] 1 icon
+   *[other] { $icons } icons
+}.
+mutant-chronicles-event-rerolled = { $figure } { $number } rolls a die again: { $dice }.
+mutant-chronicles-event-struck = { $figure } { $number } hits { $target } { $aim }: { $damage } damage.
+mutant-chronicles-event-struck-changed = { $figure } { $number } hits { $target } { $aim }: rolled { $rolled }, changed by { $parts }, final damage { $damage }.
+mutant-chronicles-event-missed = { $figure } { $number } misses { $target } { $aim }.
+mutant-chronicles-event-shielded = { $figure } { $number } takes 1 damage for { $target } { $aim }.
+mutant-chronicles-event-wounded = { $figure } { $number } takes { $damage } damage; health { $left }.
+mutant-chronicles-event-saved = { $figure } { $number } would be destroyed and stays with 1 health ({ $from }).
+mutant-chronicles-event-destroyed = { $figure } { $number } is destroyed: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $seat }.
+mutant-chronicles-event-healed = { $figure } { $number } is healed by { $amount }.
+mutant-chronicles-event-guarding = { $figure } { $number } goes on guard.
+mutant-chronicles-event-spent = { $figure } { $number } is no longer on guard.
+mutant-chronicles-event-kept = { $seat } leaves on guard: { $units }.
+mutant-chronicles-event-used = { $figure } { $number } uses { $power }.
+mutant-chronicles-event-used-figure = { $figure } { $number } uses { $power } on { $target } { $aim }.
+mutant-chronicles-event-used-place = { $figure } { $number } uses { $power } on { $place }.
+mutant-chronicles-event-used-card = { $figure } { $number } uses { $power }: { $other }.
+mutant-chronicles-event-used-die = { $figure } { $number } uses { $power }: { $die }.
+mutant-chronicles-event-played = { $seat } plays { $card } by { $figure } { $number }.
+mutant-chronicles-event-played-figure = { $seat } plays { $card } by { $figure } { $number } on { $target } { $aim }.
+mutant-chronicles-event-played-place = { $seat } plays { $card } by { $figure } { $number } on { $place }.
+mutant-chronicles-event-played-card = { $seat } plays { $card } by { $figure } { $number }: { $other }.
+mutant-chronicles-event-played-die = { $seat } plays { $card } by { $figure } { $number }: { $die }.
+mutant-chronicles-event-cancelled = { $card } has no effect.
+mutant-chronicles-event-bought-back = { $seat } buys { $card } back with a { $rank } order.
+mutant-chronicles-event-recovered = { $seat } recovers { $card }.
+mutant-chronicles-event-gained = { $figure } { $number } has { $boon } ({ $from }).
+mutant-chronicles-event-refreshed = The order is taken off { $figure } { $number }: it may be ordered again.
+mutant-chronicles-event-cover = { $place } is cover now.
+mutant-chronicles-event-orders = { $seat } has { $orders } orders this turn.
+mutant-chronicles-event-went-out = { $seat } has gone out for this round.
+mutant-chronicles-event-counted = Victory points: { $points }.
+mutant-chronicles-event-initiative = { $seat } will act first next round.
+mutant-chronicles-event-beaten = The army of { $seat } is destroyed.
+mutant-chronicles-event-resigned = { $seat } concedes.
+
+## Reasons why the battle is over
+mutant-chronicles-reason-points = { $seat } has { $points } victory points.
+mutant-chronicles-reason-destroyed = All armies but that of { $seat } are destroyed.
+mutant-chronicles-reason-conceded = The others have conceded to { $seat }.
+mutant-chronicles-reason-rounds = After { $round } rounds { $seat } is ahead.
+
+## Score sheet
+mutant-chronicles-score-kills = Destroyed units
+mutant-chronicles-score-zones = Victory zones
+mutant-chronicles-score-cards = Cards
+mutant-chronicles-score-total = Victory points
+mutant-chronicles-score-lost = Units lost
+mutant-chronicles-score-rounds = Rounds
+
+## Refusals
+mutant-chronicles-refused-army-too-long = The text of the army is too long.
+mutant-chronicles-refused-army-unreadable = This is no army: { $why }.
+mutant-chronicles-refused-army = This army is not legal, for { $count ->
+    [one] 1 reason
+   *[other] { $count } reasons
+}: { $clauses }.
+mutant-chronicles-refused-partners = Partners are both humans or both demons.
+mutant-chronicles-refused-zone = This deployment zone is not free.
+mutant-chronicles-refused-in-the-middle = One action is not interrupted by another.
+mutant-chronicles-refused-not-this-target = This attack cannot be made on that hex.
+mutant-chronicles-refused-no-die = There is no such die to roll again.
+mutant-chronicles-refused-not-now = That is not asked for now, but { $asked }.
+mutant-chronicles-refused-not-yours = That figure is not yours.
+mutant-chronicles-refused-not-on-the-map = That figure is not on the map.
+mutant-chronicles-refused-has-an-order = That unit already has an order this round.
+mutant-chronicles-refused-no-such-order = You have no such order left.
+mutant-chronicles-refused-placed-already = That figure is not waiting to be placed.
+mutant-chronicles-refused-wrong-size = That unit does not fill so many hexes.
+mutant-chronicles-refused-place-the-first = Place the first of these units instead.
+mutant-chronicles-refused-outside-the-zone = Units are deployed on free hexes of their zone.
+mutant-chronicles-refused-moved-already = This order has had its move action.
+mutant-chronicles-refused-attacked-already = This order has had its attack action.
+mutant-chronicles-refused-not-from-there = The attacker does not stand on that hex.
+mutant-chronicles-refused-no-enemy-there = There is no enemy on that hex.
+mutant-chronicles-refused-grappled = Whoever is grappled may target only a grappler.
+mutant-chronicles-refused-melee = A Melee unit attacks adjacent targets only.
+mutant-chronicles-refused-melee-supports = A Melee unit never supports.
+mutant-chronicles-refused-no-sight = There is no line of sight.
+mutant-chronicles-refused-no-such-power = This unit cannot use that.
+mutant-chronicles-refused-special-already = This order has had its special ability.
+mutant-chronicles-refused-too-few-actions = There are too few actions left for that.
+mutant-chronicles-refused-once-a-round = That can be used once a round only.
+mutant-chronicles-refused-wrong-aim = That cannot be used on this, or not now.
+mutant-chronicles-refused-infiltrates = Guards cannot target a unit that infiltrates.
+mutant-chronicles-refused-not-on-guard = That unit is not on guard.
+mutant-chronicles-refused-not-in-hand = That card is not in your hand.
+mutant-chronicles-refused-played-already = You have already played a card in this turn.
+mutant-chronicles-refused-icons = The unit does not show the icons of that card.
+mutant-chronicles-refused-not-this-moment = That card cannot be played like this at this moment.
+mutant-chronicles-refused-no-table = That can be asked at a table only.
+mutant-chronicles-refused-nobody-on-order = No unit is acting: name one.
+mutant-chronicles-refused-no-such-hex = That hex is not on the map.
+mutant-chronicles-refused-no-attack = No attack is being made.
+
+## What bars the way
+mutant-chronicles-barrier-no-step = That is not one step away.
+mutant-chronicles-barrier-too-far = That is too far.
+mutant-chronicles-barrier-wall = There is a wall in the way.
+mutant-chronicles-barrier-enemy = An enemy stands in the way.
+mutant-chronicles-barrier-occupied = Another unit stands where the move would end.
+mutant-chronicles-barrier-stops-on-unit = The move would have to end where another unit stands.
+mutant-chronicles-barrier-slide = A double-based unit cannot shift sideways through others.
+mutant-chronicles-barrier-on-wall = A double-based unit cannot end across a wall.
+mutant-chronicles-barrier-grappled = A grappler next to it holds it.
+
+## Why an army is not legal
+mutant-chronicles-army-rank = { $count } { $rank } components, { $size } are needed.
+mutant-chronicles-army-humans-and-demons = Humans and demons do not fight side by side.
+mutant-chronicles-army-copies = { $what }: { $count } copies, at most { $most }.
+mutant-chronicles-army-uniques = Unique personalities of one army come from one faction: { $units }.
+mutant-chronicles-army-no-unit = An army needs a unit.
+mutant-chronicles-army-no-order = An army needs an order.
+
+## Set-ups, positions and views that cannot be
+mutant-chronicles-setup-players = This battle is for 2 to 4 players, not { $players }.
+mutant-chronicles-setup-teams = Teams are for four players, not { $players }.
+mutant-chronicles-setup-epic = Epic battles are for two players, not { $players }.
+mutant-chronicles-setup-map = Three and four players fight on map A01.
+mutant-chronicles-impossible-view = No battle looks like this.
+mutant-chronicles-position-players = The position needs every player, and names only those.
+mutant-chronicles-position-tokens = The position has zone tokens that cannot lie like this.
+mutant-chronicles-position-zone = The position names a deployment zone that is not there.
+mutant-chronicles-position-place = The position has a figure where it cannot stand.
+mutant-chronicles-position-fate = A figure stands somewhere, or waits, or is destroyed.
+mutant-chronicles-position-figure = A figure has too many wounds, or is on guard without an order.
+mutant-chronicles-position-no-decision = In this position nobody can decide anything.
+
+## Options
+mutant-chronicles-option-mode = Size of the battle
+mutant-chronicles-option-mode-help = How many gold, silver and bronze components each army has.
+mutant-chronicles-option-mode-value-5-5-5 = 5 / 5 / 5
+mutant-chronicles-option-mode-value-5-5-5-help = Victory zones, 15 points win.
+mutant-chronicles-option-mode-value-skirmish = Skirmish, 3 / 3 / 3
+mutant-chronicles-option-mode-value-skirmish-help = Without victory zones; 9 points win, but mostly the last unit standing.
+mutant-chronicles-option-mode-value-7-7-7 = 7 / 7 / 7
+mutant-chronicles-option-mode-value-7-7-7-help = Victory zones, 21 points win.
+mutant-chronicles-option-mode-value-tournament = Tournament, 10 / 10 / 10
+mutant-chronicles-option-mode-value-tournament-help = Victory zones, 30 points win.
+mutant-chronicles-option-mode-value-epic = Epic, 90 / 90 / 90
+mutant-chronicles-option-mode-value-epic-help = Four maps, six orders a turn, 150 points win. For days.
+mutant-chronicles-option-map = Map
+mutant-chronicles-option-map-help = Which side of the map is played on.
+mutant-chronicles-option-map-value-random = Random
+mutant-chronicles-option-map-value-random-help = Luck decides.
+mutant-chronicles-option-map-value-a01 = A01
+mutant-chronicles-option-map-value-a01-help = Deployment in two corners.
+mutant-chronicles-option-map-value-a02 = A02
+mutant-chronicles-option-map-value-a02-help = Deployment along the short edges.
+mutant-chronicles-option-initiative = Initiative
+mutant-chronicles-option-initiative-help = Who acts first from the second round on.
+mutant-chronicles-option-initiative-value-book = By the book
+mutant-chronicles-option-initiative-value-book-help = The First Player stays first.
+mutant-chronicles-option-initiative-value-alternating = Alternating
+mutant-chronicles-option-initiative-value-alternating-help = The First Player changes every round.
+mutant-chronicles-option-orders = Orders a turn
+mutant-chronicles-option-orders-help = How many orders a turn has.
+mutant-chronicles-option-orders-value-book = By the book
+mutant-chronicles-option-orders-value-book-help = Two; six in Epic battles.
+mutant-chronicles-option-orders-value-1 = One
+mutant-chronicles-option-orders-value-1-help = One order a turn: more back and forth.
+mutant-chronicles-option-sides = Sides
+mutant-chronicles-option-sides-help = Who fights whom, with four players.
+mutant-chronicles-option-sides-value-alone = Everyone alone
+mutant-chronicles-option-sides-value-alone-help = Three or four armies against each other.
+mutant-chronicles-option-sides-value-teams = Two teams
+mutant-chronicles-option-sides-value-teams-help = Partners sit opposite and share victory points.
+
+## The table and the army builder in the browser
+mutant-chronicles-ui-map = Map
+mutant-chronicles-ui-map-keys = The arrow keys, or the keys around S, go from hex to hex. Enter acts, Escape goes back. Full stop and comma walk through what is lit. Plus and minus zoom, 0 shows the whole map.
+mutant-chronicles-ui-closer = Closer
+mutant-chronicles-ui-further = Further away
+mutant-chronicles-ui-whole = The whole map
+mutant-chronicles-ui-less = One { $what } less
+mutant-chronicles-ui-one-more = One { $what } more
+mutant-chronicles-ui-catalogue = Units and cards
+mutant-chronicles-ui-kind = What to look at
+mutant-chronicles-ui-units = Units
+mutant-chronicles-ui-cards = Command cards
+mutant-chronicles-ui-faction = Faction
+mutant-chronicles-ui-rank = Rank
+mutant-chronicles-ui-find = Find
+mutant-chronicles-ui-nothing-fits = Nothing fits that.
+mutant-chronicles-ui-unique = unique
+mutant-chronicles-ui-hexes = { $count } hexes
+mutant-chronicles-ui-rerolls = { $count ->
+    [one] 1 reroll
+   *[other] { $count } rerolls
+}
+mutant-chronicles-ui-health = Health
+mutant-chronicles-ui-speed = Speed
+mutant-chronicles-ui-icons = Command icons
+mutant-chronicles-ui-card-icons = { $count ->
+    [one] needs 1 icon of { $faction }
+   *[other] needs { $count } icons of { $faction }
+}
+mutant-chronicles-ui-buyback = Comes back for an unused { $order }
+mutant-chronicles-ui-army = Army
+mutant-chronicles-ui-size = Size of the army
+mutant-chronicles-ui-parts = units { $units } · orders { $orders } · cards { $cards }
+mutant-chronicles-ui-army-empty = Add units, orders and cards. Every rank must come to the same number.
+mutant-chronicles-ui-legal = A legal { $size }/{ $size }/{ $size } army.
+mutant-chronicles-ui-illegal = { $count ->
+    [one] One thing is in the way:
+   *[other] { $count } things are in the way:
+}
+mutant-chronicles-ui-contents = Contents of the army
+mutant-chronicles-ui-army-name = Name of the army
+mutant-chronicles-ui-army-text = The army as a short text
+mutant-chronicles-ui-copy = Copy
+mutant-chronicles-ui-copied = Copied: paste it anywhere.
+mutant-chronicles-ui-copy-yourself = Copy the text by hand.
+mutant-chronicles-ui-saved = “{ $name }” is kept in this browser.
+mutant-chronicles-ui-load = Open an army
+mutant-chronicles-ui-own-armies = My armies
+mutant-chronicles-ui-import = Paste an army
+mutant-chronicles-ui-import-do = Import
+mutant-chronicles-ui-new-army = Clear
+mutant-chronicles-ui-forget = Forget { $name }
+mutant-chronicles-ui-sight = Line of sight to every hex
+mutant-chronicles-ui-figure-of = { $figure } of { $name }
+mutant-chronicles-ui-round = Round { $round }
+mutant-chronicles-ui-deployment = Deployment
+mutant-chronicles-ui-orders-left = { $count ->
+    [one] 1 order to give
+   *[other] { $count } orders to give
+}
+mutant-chronicles-ui-first = First Player
+mutant-chronicles-ui-points = { $total } of { $threshold } victory points: { $kills } for destroyed units, { $zones } for zones held now
+mutant-chronicles-ui-points-word = victory points
+mutant-chronicles-ui-pool = { $order }: { $unused } unused, { $used } used
+mutant-chronicles-ui-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+mutant-chronicles-ui-army-left = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+mutant-chronicles-ui-waiting-count = { $count } in reserve
+mutant-chronicles-ui-out = gone out
+mutant-chronicles-ui-attack = Attack
+mutant-chronicles-ui-against = against
+mutant-chronicles-ui-with-cards = With { $cards }
+mutant-chronicles-ui-die-shows = { $die }: accuracy { $accuracy }, { $damage } damage
+mutant-chronicles-ui-reroll = Roll again: { $die }
+mutant-chronicles-ui-shot-hit = { $figure } hits: accuracy { $accuracy }, needed { $need }; { $icons } damage
+mutant-chronicles-ui-shot-missed = { $figure } misses: accuracy { $accuracy }, needed { $need }
+mutant-chronicles-ui-wounds = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+mutant-chronicles-ui-nobody-hits = Nobody hits.
+mutant-chronicles-ui-needs = needs { $need }
+mutant-chronicles-ui-adds = adds { $accuracy }
+mutant-chronicles-ui-reduced = Damage:
+mutant-chronicles-ui-hit = Hit
+mutant-chronicles-ui-destroys = Destroys
+mutant-chronicles-ui-expected = Expected
+mutant-chronicles-ui-spread = { $count } damage { $percent }
+mutant-chronicles-ui-chances = hit { $hit }, destroy { $destroys }, about { $expected }
+mutant-chronicles-ui-supporters = Supporters
+mutant-chronicles-ui-support-with = { $figure } supports with a { $order }
+mutant-chronicles-ui-hand = Command cards
+mutant-chronicles-ui-hand-empty = No cards in hand.
+mutant-chronicles-ui-backs = { $count } × { $rank }
+mutant-chronicles-ui-bought = Back at the end of the round: { $cards }
+mutant-chronicles-ui-spent = Used: { $cards }
+mutant-chronicles-ui-waiting = in reserve
+mutant-chronicles-ui-destroyed = destroyed
+mutant-chronicles-ui-health-of = { $left } of { $health } health
+mutant-chronicles-ui-on-guard = on guard
+mutant-chronicles-ui-face-down = face down
+mutant-chronicles-ui-zone-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+mutant-chronicles-ui-held-by = held by { $name }
+mutant-chronicles-ui-held-by-nobody = held by nobody
+mutant-chronicles-ui-no-zones = This battle is fought without victory zones.
+mutant-chronicles-ui-muster = Choose your army
+mutant-chronicles-ui-mustered = Armies are being chosen
+mutant-chronicles-ui-threshold = { $points } points win
+mutant-chronicles-ui-bring = Bring this army
+mutant-chronicles-ui-prepared = Prepared armies
+mutant-chronicles-ui-chosen-waiting = Your army is chosen. Waiting for { $names }.
+mutant-chronicles-ui-tray = To be deployed
+mutant-chronicles-ui-stops = When to ask me
+mutant-chronicles-ui-stops-help = You are asked only when a card or a guard can be used. What is off is let pass by itself.
+mutant-chronicles-ui-stop-guards = an enemy walks into a guard’s sight
+mutant-chronicles-ui-never-ask = Do not ask at this moment
+mutant-chronicles-ui-attack-from = Attack { $at } from { $from }
+mutant-chronicles-ui-move-to = { $count ->
+    [one] Move to { $place }: 1 step
+   *[other] Move to { $place }: { $count } steps
+}
+mutant-chronicles-ui-not-now = Not now
+mutant-chronicles-ui-choose-target = choose on the map
+mutant-chronicles-ui-roll = Roll the dice
+mutant-chronicles-ui-roll-with = { $count ->
+    [one] Roll with 1 supporter
+   *[other] Roll with { $count } supporters
+}
+mutant-chronicles-ui-second-hex = Press the second hex it shall stand on.
+mutant-chronicles-ui-steps = { $count ->
+    [one] reached in 1 step
+   *[other] reached in { $count } steps
+}
+mutant-chronicles-ui-stop-hindering = { $place } after { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}: hindering terrain ends the move there
+mutant-chronicles-ui-stop-cover = { $place } after { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}: cover ends the move there
+mutant-chronicles-ui-stop-grapple = { $place } after { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}: a grappler ends the move there
+mutant-chronicles-ui-lit-own = can be chosen
+mutant-chronicles-ui-lit-aim = can be attacked
+mutant-chronicles-ui-lit-put = can be chosen
+mutant-chronicles-ui-ground-open = open
+mutant-chronicles-ui-ground-hindering = hindering
+mutant-chronicles-ui-ground-cover = cover
+mutant-chronicles-ui-zone-here = zone of { $points } ({ $token })
+mutant-chronicles-ui-look = Press a unit to see its card.
+mutant-chronicles-ui-nothing-now = Attacks are shown here: press an enemy while one of your units is active.
+mutant-chronicles-ui-tab-unit = Unit
+mutant-chronicles-ui-tab-zones = Zones
+mutant-chronicles-ui-tab-stops = Stops
+mutant-chronicles-ui-do-army = Bring { $army }
+mutant-chronicles-ui-do-zone = Deploy in zone { $zone }
+mutant-chronicles-ui-do-place = { $figure } to { $place }
+mutant-chronicles-ui-do-place-rest = Place the rest for me
+mutant-chronicles-ui-do-order = { $figure }: { $order }
+mutant-chronicles-ui-do-step = Step to { $place }
+mutant-chronicles-ui-do-stop = End the move here
+mutant-chronicles-ui-do-attack = Attack { $at } from { $from }
+mutant-chronicles-ui-do-support = { $figure } supports with a { $order }
+mutant-chronicles-ui-do-fire = { $figure } fires at { $at }
+mutant-chronicles-ui-do-guard = Go on guard
+mutant-chronicles-ui-do-use-on = { $power }: { $aim }
+mutant-chronicles-ui-do-end = End this activation
+mutant-chronicles-ui-do-play = { $card }, played by { $by }
+mutant-chronicles-ui-do-play-on = { $card }, played by { $by } on { $aim }
+mutant-chronicles-ui-do-reroll = Roll die { $die } again
+mutant-chronicles-ui-do-pick = { $aim }
+mutant-chronicles-ui-do-accept = Yes
+mutant-chronicles-ui-pass-no = No, thank you
+mutant-chronicles-ui-pass-dice = Keep these dice
+mutant-chronicles-ui-pass-let = Let it pass
+mutant-chronicles-ui-pass-roll = Roll the dice
+mutant-chronicles-ui-pass-enough = That is all
+mutant-chronicles-ui-army-starter-algeroth = Starter: Algeroth
+mutant-chronicles-ui-army-starter-capitol = Starter: Capitol
+mutant-chronicles-ui-army-brotherhood-tournament = The Book of Law
+mutant-chronicles-ui-mode-skirmish = Skirmish
+mutant-chronicles-ui-mode-tournament = Tournament
+mutant-chronicles-ui-mode-epic = Epic
+mutant-chronicles-ui-order-gold = gold order
+mutant-chronicles-ui-order-silver = silver order
+mutant-chronicles-ui-order-bronze = bronze order
+mutant-chronicles-ui-give-gold = Gold order: 3 actions
+mutant-chronicles-ui-give-silver = Silver order: 2 actions
+mutant-chronicles-ui-give-bronze = Bronze order: 1 action
+mutant-chronicles-ui-by-on = { $by } on { $aim }
+
+## The lesson
+mutant-chronicles-tutorial-title = A first order
+mutant-chronicles-tutorial-welcome = Welcome, commander! You lead three soldiers of Capitol against two creatures of the Dark Legion. We begin in the middle of a battle, in its last turns of a round.
+mutant-chronicles-tutorial-zones = The marked groups of hexes are victory zones. Whoever stands on one alone when the round ends counts its points; destroyed enemies count 1, 2 or 3 for bronze, silver and gold. Whoever has 15 points when a round ends wins. The zone in the middle is worth 5, and a Cursed Legionnaire stands on it.
+mutant-chronicles-tutorial-order = On your turn you give two orders, one after the other. A gold order is 3 actions, silver 2, bronze 1. Give your gold order to the Ranger Elite.
+mutant-chronicles-tutorial-step = Moving is one action: up to 4 hexes, one after the other. The table shows where the Ranger can get to. Take a first step to h5.
+mutant-chronicles-tutorial-cover = h6 is cover. Entering it ends the move, but every attack on whoever stands there does 1 damage less. Step in.
+mutant-chronicles-tutorial-attack = From here the Ranger sees the Legionnaire: nothing stands on the line between their hexes. Before you decide, the table tells the exact odds. Attack j5.
+mutant-chronicles-tutorial-card = The attack is declared, and one of your command cards fits this moment: Fire at Will adds a green die. Play it; nobody sees your cards before that.
+mutant-chronicles-tutorial-buyback = You could pay a bronze order and have the card back next round. You need both of yours now: let the card go.
+mutant-chronicles-tutorial-support = Friends without an order who see the target may join in, for an order each. Let the Free Marine support with a bronze order.
+mutant-chronicles-tutorial-reroll = The best number must reach the distance, 2: a hit. Every icon is 1 damage, 2 so far. The Ranger may roll one die again: take the fourth, which shows none.
+mutant-chronicles-tutorial-keep = 3 now. The Marine has rolled as well and adds 2: that makes 5, less 1, since the Legionnaire holds a zone whose token is Deep Cover. 4 is just enough. The Marine could roll a die again too; keep what lies there.
+mutant-chronicles-tutorial-guard = Destroyed: 1 point for you. The Ranger has one action left. Let her keep guard: she may then fire at an enemy who moves where she sees it, on the other side’s turn.
+mutant-chronicles-tutorial-second = Now your second order. A bronze one is left: 1 action, enough for the Martian Banshee Sergeant, who flies.
+mutant-chronicles-tutorial-fly = Walls block both the way and the sight. Whoever flies crosses them: step to h8.
+mutant-chronicles-tutorial-over-cover = Rough ground does not stop her either. On to i7.
+mutant-chronicles-tutorial-on = Further, to i6. That is the zone already.
+mutant-chronicles-tutorial-hold = One hex more, to j6, where the Ranger can see past her.
+mutant-chronicles-tutorial-stop = She could fly 1 hex more. The zone is yours now: stop here. With that her one action and your last order are used, and you are out for this round.
+mutant-chronicles-tutorial-enemy = The other side has a gold order left and gives it to the Ezoghoul, a beast on two hexes.
+mutant-chronicles-tutorial-comes = It charges…
+mutant-chronicles-tutorial-fire = …into the Ranger’s sight. Your guard may interrupt every single step. Fire!
+mutant-chronicles-tutorial-enough = Three hits. There is nothing to better: keep them.
+mutant-chronicles-tutorial-goes-on = 3 of its 7 wounds, and the guard is spent. The beast goes on into the cover at k6…
+mutant-chronicles-tutorial-bites = …and bites the Sergeant with two yellow dice: short of range, but hard.
+mutant-chronicles-tutorial-stays = Of 3 damage the Deep Cover took 1 away: it protects you, now that you hold the zone. After its attack an Ezoghoul may shift by a hex; this one stays.
+mutant-chronicles-tutorial-gives-up = It has one action left and lets it go.
+mutant-chronicles-tutorial-count = Both sides are out of orders, so the round ends and points are counted: 5 for the zone you hold alone, 1 for the Legionnaire. Zones count anew each round. Then all orders come back, and you begin again.
+mutant-chronicles-tutorial-end = That is the heart of it: orders, moves, sight, odds, guards, cards and zones. Finish the beast, or go back and choose an army of your own.

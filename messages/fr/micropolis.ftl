@@ -1,0 +1,385 @@
+### Micropolis : tous les mots du jeu, pour le navigateur comme pour la ligne de commande.
+### Les événements portent leurs propres champs comme arguments ; $into nomme l’une des
+### deux fourmilières en mode expert et reste vide sinon.
+
+micropolis = Micropolis
+
+## Quelle fourmilière, comme partie d’une phrase
+micropolis-into-own = { "" }
+micropolis-into-a = { " " }(fourmilière A)
+micropolis-into-b = { " " }(fourmilière B)
+micropolis-anthill-a = Fourmilière A
+micropolis-anthill-b = Fourmilière B
+micropolis-side-left = gauche
+micropolis-side-right = droite
+
+## Fourmis
+micropolis-worker = ouvrière
+micropolis-worker-help = Rapporte 1 point à la fin, comme toute fourmi.
+micropolis-specialist-queen = reine
+micropolis-specialist-queen-help = Rapporte à la fin la longueur de sa galerie, si elle y est la seule reine.
+micropolis-specialist-nurse = nourrice
+micropolis-specialist-nurse-help = Amène aussitôt un soldat par œuf.
+micropolis-specialist-architect = architecte
+micropolis-specialist-architect-help = Amène un jeton ; lors d’un tour suivant, il paie n’importe quelle tuile.
+micropolis-specialist-sergeant = sergent recruteur
+micropolis-specialist-sergeant-help = Le détenteur du jeton Armée rouge perd un soldat, puis vous en gagnez un.
+micropolis-specialist-sentry = sentinelle
+micropolis-specialist-sentry-help = Vous laisse déplacer des soldats entre votre armée et vos casernes.
+
+## Fruits
+micropolis-fruit-cherry = cerise
+micropolis-fruit-lemon = citron
+micropolis-fruit-grape = raisin
+micropolis-fruit-blackberry = mûre
+micropolis-fruit-fig = figue
+micropolis-fruit-pomegranate = grenade
+micropolis-fruit-gift = cadeau
+micropolis-fruit-gift-help = Compte comme n’importe quel fruit que sa galerie n’a pas encore.
+
+## Autres objets sur la table
+micropolis-soldier = soldat
+micropolis-barracks = caserne
+micropolis-barracks-help = Remplissez toutes les places d’un coup, ou aucune ; une caserne pleine de 1, 2, 3 ou 4 places rapporte 2, 4, 7 ou 10.
+micropolis-token = jeton Armée rouge
+micropolis-token-help = Son détenteur commence chaque manche. Il peut changer de mains quand la rangée est complétée.
+micropolis-architect-token = jeton Architecte
+
+## Questions posées au joueur
+micropolis-prompt-youngest = Qui de vous est le plus jeune et commence ?
+micropolis-prompt-token = Devant laquelle de vos fourmilières va le jeton Armée rouge ?
+micropolis-prompt-take = Prenez une tuile de la rangée ; un soldat va sur chaque tuile qui la précède.
+micropolis-prompt-place = De quel côté de votre fourmilière{ $into } va la tuile ?
+micropolis-prompt-barracks = { $size ->
+    [one] Placer 1 soldat dans la nouvelle caserne{ $into } ?
+   *[other] Placer { $size } soldats dans la nouvelle caserne{ $into } ?
+}
+micropolis-prompt-sentry = Votre sentinelle{ $into } déplace des soldats : quelles casernes doivent être pleines ?
+micropolis-prompt-leader = Plusieurs ont la plus grande armée : à qui va le jeton Armée rouge ?
+
+# La même chose, à propos d’un autre
+micropolis-prompt-youngest-other = { $seat } dit qui est le plus jeune.
+micropolis-prompt-token-other = { $seat } pose le jeton Armée rouge devant une fourmilière.
+micropolis-prompt-take-other = { $seat } prend une tuile.
+micropolis-prompt-place-other = { $seat } place une tuile.
+micropolis-prompt-barracks-other = { $seat } peut remplir une nouvelle caserne.
+micropolis-prompt-sentry-other = { $seat } déplace des soldats.
+micropolis-prompt-leader-other = { $seat } choisit à qui va le jeton Armée rouge.
+
+## Événements
+micropolis-event-drawn = { $count ->
+    [one] Une tuile est tirée : { $tiles }.
+   *[other] { $count } tuiles sont tirées : { $tiles }.
+} { $pile ->
+    [one] Il en reste { $pile } dans la pioche.
+   *[other] Il en reste { $pile } dans la pioche.
+}
+micropolis-event-leader = { $seat }{ $into } reçoit le jeton Armée rouge et devient Chef militaire.
+micropolis-event-leader-stays = { $seat }{ $into } garde le jeton Armée rouge.
+micropolis-event-turn = Manche { $round } : au tour de { $seat }.
+micropolis-event-took = { $seat }{ $into } prend la tuile { $tile }, numéro { $position } de la rangée, { $paid ->
+    [0] gratuitement
+    [one] pour 1 soldat
+   *[other] pour { $paid } soldats
+}{ $gathered ->
+    [0] .
+    [one] , et recueille 1 soldat.
+   *[other] , et recueille { $gathered } soldats.
+}{ $surplus ->
+    [0] { "" }
+    [one] { " " }1 ne trouve pas de place dans l’armée.
+   *[other] { " " }{ $surplus } ne trouvent pas de place dans l’armée.
+}
+micropolis-event-took-architect = { $seat }{ $into } rend un jeton Architecte et prend la tuile { $tile }, numéro { $position } de la rangée{ $gathered ->
+    [0] .
+    [one] , avec 1 soldat dessus.
+   *[other] , avec { $gathered } soldats dessus.
+}{ $surplus ->
+    [0] { "" }
+    [one] { " " }1 ne trouve pas de place dans l’armée.
+   *[other] { " " }{ $surplus } ne trouvent pas de place dans l’armée.
+}
+micropolis-event-placed = { $seat }{ $into } place la tuile { $tile }.
+micropolis-event-placed-left = { $seat }{ $into } place la tuile { $tile } à gauche.
+micropolis-event-placed-right = { $seat }{ $into } place la tuile { $tile } à droite.
+micropolis-event-nurse = Une nourrice de { $seat }{ $into } fait éclore { $eggs ->
+    [one] 1 œuf
+   *[other] { $eggs } œufs
+} : { $soldiers ->
+    [0] aucun soldat ne peut rejoindre l’armée.
+    [one] 1 soldat rejoint l’armée.
+   *[other] { $soldiers } soldats rejoignent l’armée.
+}
+micropolis-event-architect = { $seat } reçoit un jeton Architecte.
+micropolis-event-architect-none = { $seat } ne reçoit pas de jeton Architecte : il n’en reste plus.
+micropolis-event-sergeant = Un sergent recruteur de { $seat }{ $into } : { $from }{ $of } { $lost ->
+    [0] n’a pas de soldat à perdre
+   *[other] perd un soldat
+}, { $seat } { $gained ->
+    [0] ne peut en prendre aucun.
+   *[other] en gagne un.
+}
+micropolis-event-barracks-filled = { $seat }{ $into } remplit une caserne avec { $size ->
+    [one] 1 soldat.
+   *[other] { $size } soldats.
+}
+micropolis-event-barracks-left = { $seat }{ $into } laisse la caserne vide.
+micropolis-event-barracks-too-few = { $seat }{ $into } a trop peu de soldats pour une caserne de { $size }.
+micropolis-event-sentry = { $seat }{ $into } déplace des soldats : { $full ->
+    [0] aucune caserne pleine
+    [one] 1 caserne pleine
+   *[other] { $full } casernes pleines
+}, une armée de { $army }.
+micropolis-event-sentry-nothing = La sentinelle de { $seat }{ $into } n’a rien à déplacer.
+micropolis-event-resigned = { $seat } abandonne.
+
+## Pourquoi la partie est finie
+micropolis-reason-points = { $seat } a le plus de points : { $points }.
+micropolis-reason-army = { $seat } l’emporte à égalité de { $points } points grâce à la plus grande armée : { $army ->
+    [one] 1 soldat.
+   *[other] { $army } soldats.
+}
+micropolis-reason-shared = Égalité de points et de soldats : la victoire est partagée avec { $points } points.
+micropolis-reason-resigned = Les autres ont abandonné : { $seat } gagne.
+
+## Feuille de score
+micropolis-score-population = Population
+micropolis-score-colony = Colonie
+micropolis-score-harvest = Récolte
+micropolis-score-royal = Galerie royale
+micropolis-score-army = Armée rouge
+micropolis-score-barracks = Casernes
+micropolis-score-total = Total
+
+## Refus
+micropolis-refused-youngest-first = Dites d’abord qui est le plus jeune et commence.
+micropolis-refused-token-first = Posez d’abord le jeton Armée rouge devant l’une de vos fourmilières.
+micropolis-refused-take-first = Prenez d’abord une tuile de la rangée ; personne ne passe.
+micropolis-refused-place-first = Placez d’abord la tuile que vous avez prise : à gauche ou à droite.
+micropolis-refused-barracks-first = Décidez d’abord de la nouvelle caserne : la remplir ou la laisser vide.
+micropolis-refused-sentry-first = Laissez d’abord la sentinelle déplacer des soldats, ou confirmez-les tels quels.
+micropolis-refused-leader-first = Choisissez d’abord à qui va le jeton Armée rouge.
+micropolis-refused-no-such-seat = Personne ne joue à la place { $number }.
+micropolis-refused-token = Le jeton va devant l’une de vos deux fourmilières.
+micropolis-refused-leader = Le jeton va à l’un de ceux qui ont la plus grande armée.
+micropolis-refused-no-such-tile = Il n’y a pas de tuile numéro { $position } dans la rangée : elle en compte { $length }.
+micropolis-refused-too-few = Cette tuile coûte { $price ->
+    [one] 1 soldat
+   *[other] { $price } soldats
+}, et l’armée en a { $army }.
+micropolis-refused-no-architect = Vous n’avez pas de jeton Architecte.
+micropolis-refused-architect-first-tile = La première tuile est gratuite : inutile de dépenser un jeton Architecte.
+micropolis-refused-which-anthill = Dites pour laquelle de vos deux fourmilières : into a, ou into b.
+micropolis-refused-one-anthill = Dans cette partie, chacun n’a qu’une fourmilière.
+micropolis-refused-complete = Cette fourmilière est complète.
+micropolis-refused-sentry = Les soldats ne peuvent pas être répartis ainsi : il en faut assez, et 10 au plus restent dans l’armée.
+micropolis-refused-nothing-taken = Aucune tuile n’a été prise qui serait à placer.
+micropolis-refused-no-table = Cela ne peut se demander qu’à une table.
+
+## Mises en place et positions impossibles
+micropolis-setup-players = Micropolis se joue de 2 à 6, pas à { $players }.
+micropolis-setup-expert = Le mode expert se joue à 2 ou 3, pas à { $players }.
+micropolis-setup-first = La place { $first } ne peut pas commencer : il y a { $players } places, comptées à partir de 0.
+micropolis-impossible-view = Aucune partie ne ressemble à cela.
+micropolis-position-players = La position nomme un joueur ou une fourmilière qui n’existe pas.
+micropolis-position-anthill = La position contient une fourmilière impossible : 10 tuiles et 10 soldats au plus, et des soldats seulement là où il y a une caserne.
+micropolis-position-tiles = La position contient deux fois la même tuile.
+micropolis-position-line = La position a une rangée trop longue.
+micropolis-position-soldiers = La position a plus de soldats ou de jetons qu’il n’en existe.
+micropolis-position-turn = Aucune manche n’explique les fourmilières de la position.
+
+## Options
+micropolis-option-expert = Mode expert
+micropolis-option-expert-help = Pour 2 ou 3 joueurs : deux fourmilières chacun, avec chacune son armée.
+micropolis-option-expert-value-no = Une fourmilière chacun
+micropolis-option-expert-value-yes = Deux fourmilières chacun
+micropolis-option-first = Qui commence
+micropolis-option-first-help = Celui qui commence est le premier Chef militaire.
+micropolis-option-first-value-random = Au hasard
+micropolis-option-first-value-youngest = Le plus jeune
+micropolis-option-first-value-youngest-help = La première place dit de qui il s’agit.
+micropolis-option-first-value-0 = Place 1
+micropolis-option-first-value-1 = Place 2
+micropolis-option-first-value-2 = Place 3
+micropolis-option-first-value-3 = Place 4
+micropolis-option-first-value-4 = Place 5
+micropolis-option-first-value-5 = Place 6
+micropolis-option-scores = Points pendant la partie
+micropolis-option-scores-help = Les points peuvent se compter à tout moment ; la table peut le faire pour vous.
+micropolis-option-scores-value-shown = Affichés
+micropolis-option-scores-value-hidden = Cachés jusqu’à la fin
+
+## Ce que fait une commande, en une phrase (titre d’un bouton, texte d’un conseil)
+micropolis-do-youngest = { $seat } est le plus jeune
+micropolis-do-leader = Le jeton Armée rouge va à { $seat }{ $into }
+micropolis-do-take = Prendre la tuile { $position }{ $into } { $price ->
+    [0] gratuitement
+    [one] pour 1 soldat
+   *[other] pour { $price } soldats
+}
+micropolis-do-take-architect = Prendre la tuile { $position }{ $into } avec un jeton Architecte
+micropolis-do-place-left = La placer à gauche
+micropolis-do-place-right = La placer à droite
+micropolis-do-fill = { $size ->
+    [one] Y placer 1 soldat
+   *[other] Y placer { $size } soldats
+}
+micropolis-do-leave = Laisser la caserne vide
+micropolis-do-sentry = { $full ->
+    [0] Toutes les casernes vides
+    [one] 1 caserne pleine
+   *[other] { $full } casernes pleines
+}
+
+## Leçon
+micropolis-tutorial-title = Premiers pas sous le pré
+micropolis-tutorial-welcome = Bienvenue ! Vous bâtissez une fourmilière, tuile après tuile, autour de votre fondation. Dix tuiles ferment l’anneau ; nous commençons avec trois tuiles en place.
+micropolis-tutorial-line = Voici la rangée. La première tuile est gratuite. Pour toute autre, un soldat de votre armée va sur chaque tuile qui la précède. Le soldat posé sur la première tuile y a été laissé par quelqu’un : il rejoint celui qui la prend.
+micropolis-tutorial-take = La troisième tuile porte une reine. Elle rapporte la longueur de sa galerie : elle a sa place dans une longue. Prenez la troisième tuile ; elle coûte 2 soldats.
+micropolis-tutorial-side = À gauche ou à droite ? Regardez l’aperçu des deux côtés : les galeries qui se rejoignent, et ce qu’elles rapportent. À droite, sa galerie court sur quatre tuiles ; à gauche, un mur l’arrête après deux. Placez-la à droite.
+micropolis-tutorial-bot-first = L’adversaire prend la première tuile, et avec elle tous les soldats posés dessus, dont l’un des vôtres.
+micropolis-tutorial-bot-right = Une tuile se pose à gauche ou à droite des autres, jamais entre elles.
+micropolis-tutorial-barracks-take = À vous. La première tuile est maintenant celle avec une caserne de deux places, et l’un de vos soldats y attend. Prenez-la : c’est gratuit, et le soldat rentre à la maison.
+micropolis-tutorial-barracks-place = Placez-la à gauche ; la droite reste libre pour la galerie de la reine.
+micropolis-tutorial-fill = Deux soldats remplissent cette caserne : 4 points acquis. Mais ils quittent votre armée, et la plus grande armée rapporte 5 points à la fin et mène les manches. Ici, remplissez-la.
+micropolis-tutorial-bot-fruit = L’adversaire cherche des fruits : des fruits différents dans une même galerie valent de plus en plus.
+micropolis-tutorial-bot-fruit-side = Un fruit rapporte 2, deux différents 5, trois 10. Un cadeau remplace celui qui manque.
+micropolis-tutorial-nurse-take = La nourrice amène des soldats : un par œuf. Et un autre, payé par l’adversaire, attend sur sa tuile. Prenez la première tuile.
+micropolis-tutorial-nurse-place = Placez-la à droite : elle y allonge d’une tuile la galerie de votre reine.
+micropolis-tutorial-leader = Il restait moins de tuiles que de joueurs : la rangée est de nouveau pleine et l’on a déterminé le chef. Votre armée est la plus grande, le jeton Armée rouge est donc à vous. Vous commencez la manche suivante.
+micropolis-tutorial-score = La feuille compte avec vous : fourmis, plus grande colonie, fruits, reines, plus grande armée, casernes.
+micropolis-tutorial-end = Vous savez tout. Continuez à partir d’ici, ou revenez en arrière et commencez votre propre partie.
+
+## La table dans le navigateur
+micropolis-command-example = take 1
+micropolis-ui-line = La ligne
+micropolis-ui-position = Tuile { $position } : { $tile }
+micropolis-ui-free = Gratuite
+micropolis-ui-price = { $count ->
+    [one] Coûte 1 soldat
+   *[other] Coûte { $count } soldats
+}
+micropolis-ui-short = { $count ->
+    [one] manque 1
+   *[other] manque { $count }
+}
+micropolis-ui-lying = { $count ->
+    [one] 1 soldat posé dessus
+   *[other] { $count } soldats posés dessus
+}
+micropolis-ui-pile = { $count ->
+    [one] tuile restante
+   *[other] tuiles restantes
+}
+micropolis-ui-pile-help = { $count ->
+    [one] Il reste 1 tuile à piocher.
+   *[other] Il reste { $count } tuiles à piocher.
+}
+micropolis-ui-reserve-help = Dans la réserve : { $soldiers ->
+    [one] 1 soldat
+   *[other] { $soldiers } soldats
+}, { $architects ->
+    [one] 1 jeton architecte
+   *[other] { $architects } jetons architecte
+}.
+micropolis-ui-round = manche { $round } sur { $rounds }
+micropolis-ui-refill = la ligne est complétée ensuite
+micropolis-ui-others = Les autres fourmilières
+micropolis-ui-look = Regarder la fourmilière de { $name }
+micropolis-ui-back = Revenir à la mienne
+micropolis-ui-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+micropolis-ui-score = Score si tout s’arrêtait
+micropolis-ui-galleries = Galeries
+micropolis-ui-galleries-of = Galeries de la { $hill }
+micropolis-ui-no-galleries = Pas encore de fourmis. Prenez une tuile.
+
+# Ce qui se trouve sur une tuile
+micropolis-ui-tile = { $pieces }. { $pattern }
+micropolis-ui-nothing = rien dans ses galeries
+micropolis-ui-workers = { $count ->
+    [one] 1 ouvrière
+   *[other] { $count } ouvrières
+}
+micropolis-ui-nurse = { $eggs ->
+    [one] nourrice avec 1 œuf
+   *[other] nourrice avec { $eggs } œufs
+}
+micropolis-ui-barracks = { $size ->
+    [one] caserne pour 1 soldat
+   *[other] caserne pour { $size } soldats
+}
+micropolis-ui-pattern-abab = Deux galeries parallèles.
+micropolis-ui-pattern-aaaa = Les quatre ouvertures se rejoignent.
+micropolis-ui-pattern-aabb = Un virage de chaque côté.
+micropolis-ui-pattern-aaab = Trois ouvertures se rejoignent ; cul-de-sac intérieur droit.
+micropolis-ui-pattern-aaba = Trois ouvertures se rejoignent ; cul-de-sac extérieur droit.
+micropolis-ui-pattern-abaa = Trois ouvertures se rejoignent ; cul-de-sac intérieur gauche.
+micropolis-ui-pattern-abbb = Trois ouvertures se rejoignent ; cul-de-sac extérieur gauche.
+micropolis-ui-pattern-abac = La galerie extérieure traverse ; deux culs-de-sac à l’intérieur.
+micropolis-ui-pattern-abcb = La galerie intérieure traverse ; deux culs-de-sac à l’extérieur.
+micropolis-ui-pattern-abca = Une galerie de l’extérieur gauche à l’intérieur droit ; deux culs-de-sac.
+micropolis-ui-pattern-abbc = Une galerie de l’intérieur gauche à l’extérieur droit ; deux culs-de-sac.
+micropolis-ui-pattern-aabc = Un virage à gauche, deux culs-de-sac à droite.
+micropolis-ui-pattern-abcc = Un virage à droite, deux culs-de-sac à gauche.
+micropolis-ui-pattern-abcd = Quatre culs-de-sac.
+
+# Fourmilières et galeries
+micropolis-ui-hill = Fourmilière de { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+} avec { $ants ->
+    [one] 1 fourmi
+   *[other] { $ants } fourmis
+} et une armée de { $army }
+micropolis-ui-gallery = Galerie sur { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+} : { $parts }
+micropolis-ui-ants = { $count ->
+    [0] aucune fourmi
+    [one] 1 fourmi
+   *[other] { $count } fourmis
+}
+micropolis-ui-fruit = { $fruits } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+micropolis-ui-queens = { $count ->
+    [one] 1 reine ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+   *[other] { $count } reines (aucun point)
+}
+
+# Choisir
+micropolis-ui-chosen = { $tile }. Où la poser ?
+micropolis-ui-cannot = { $tile }. { $count ->
+    [one] Il vous manque 1 soldat.
+   *[other] Il vous manque { $count } soldats.
+}
+micropolis-ui-take = La prendre
+micropolis-ui-into = La prendre pour la { $hill }
+micropolis-ui-left = À gauche
+micropolis-ui-right = À droite
+micropolis-ui-left-into = { $hill }, à gauche
+micropolis-ui-right-into = { $hill }, à droite
+micropolis-ui-no-change = aucun point ne change
+micropolis-ui-army-after = armée de { $army }
+micropolis-ui-barracks-points = { $points } de plus si la caserne est pleine
+micropolis-ui-with-architect = Utiliser le jeton architecte
+micropolis-ui-with-soldiers = Payer en soldats
+micropolis-ui-sentry = Casernes pleines ou vides :
+micropolis-ui-army = { $count ->
+    [one] 1 soldat dans l’armée
+   *[other] { $count } soldats dans l’armée
+}
+micropolis-ui-sentry-do = { $count ->
+    [0] Toutes vides, armée de { $army }
+    [one] 1 caserne pleine, armée de { $army }
+   *[other] { $count } casernes pleines, armée de { $army }
+}
+micropolis-ui-sentry-not = Le compte de soldats n’y est pas.

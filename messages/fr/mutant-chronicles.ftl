@@ -1,0 +1,860 @@
+### Mutant Chronicles : tous les mots du jeu, pour le navigateur et la ligne de commande.
+### Les événements portent leurs champs comme arguments ; une figurine est $figure avec son $number, une seconde $target avec $aim.
+
+mutant-chronicles = Mutant Chronicles
+mutant-chronicles-command-example = place rest
+
+## Rangs, factions, dés, traits
+mutant-chronicles-rank-gold = or
+mutant-chronicles-rank-silver = argent
+mutant-chronicles-rank-bronze = bronze
+mutant-chronicles-faction-algeroth = Algeroth
+mutant-chronicles-faction-bauhaus = Bauhaus
+mutant-chronicles-faction-capitol = Capitol
+mutant-chronicles-faction-ilian = Ilian
+mutant-chronicles-faction-brotherhood = Confrérie
+mutant-chronicles-faction-imperial = Impériale
+mutant-chronicles-die-red = dé rouge
+mutant-chronicles-die-yellow = dé jaune
+mutant-chronicles-die-green = dé vert
+mutant-chronicles-die-blue = dé bleu
+mutant-chronicles-trait-dark-legion = Légion obscure
+mutant-chronicles-trait-nepharite = Néphariste
+mutant-chronicles-trait-commander = Commandant
+mutant-chronicles-trait-technomancer = Technomancien
+mutant-chronicles-trait-necromutant = Nécromutant
+mutant-chronicles-trait-monster = Monstre
+mutant-chronicles-trait-gomorrian = Gomorrien
+mutant-chronicles-trait-legionnaire = Légionnaire
+mutant-chronicles-trait-capitol = Capitol
+mutant-chronicles-trait-ranger = Ranger
+mutant-chronicles-trait-banshee = Banshee
+mutant-chronicles-trait-aircraft = Aéronef
+mutant-chronicles-trait-freedom-brigade = Brigade de la Liberté
+mutant-chronicles-trait-free-marine = Free Marine
+mutant-chronicles-trait-bauhaus = Bauhaus
+mutant-chronicles-trait-vehicle = Véhicule
+mutant-chronicles-trait-order-of-the-bear = Ordre de l’Ours
+mutant-chronicles-trait-engineer = Génie
+mutant-chronicles-trait-dragoon = Dragon
+mutant-chronicles-trait-artillery = Artillerie
+mutant-chronicles-trait-brotherhood = Confrérie
+mutant-chronicles-trait-inquisition = Inquisition
+mutant-chronicles-trait-mystic = Mystique
+mutant-chronicles-trait-clergy = Clergé
+mutant-chronicles-trait-fury = Furie
+mutant-chronicles-trait-assassin = Assassin
+mutant-chronicles-trait-heretic = Hérétique
+mutant-chronicles-trait-imperial = Impérial
+
+## Mots-clés
+mutant-chronicles-keyword-accuracy = Précision
+mutant-chronicles-keyword-accuracy-text = S’ajoute à la meilleure précision obtenue.
+mutant-chronicles-keyword-armor = Armure
+mutant-chronicles-keyword-armor-text = Se retranche des dégâts d’une attaque subie.
+mutant-chronicles-keyword-armor-piercing = Perforant
+mutant-chronicles-keyword-armor-piercing-text = L’armure ne réduit pas ses attaques.
+mutant-chronicles-keyword-dodge = Esquive
+mutant-chronicles-keyword-dodge-text = Un attaquant non adjacent a besoin d’autant de précision en plus.
+mutant-chronicles-keyword-flying = Vol
+mutant-chronicles-keyword-flying-text = Franchit murs, unités et terrain difficile en se déplaçant.
+mutant-chronicles-keyword-grapple = Étreinte
+mutant-chronicles-keyword-grapple-text = Les ennemis adjacents ne peuvent ni bouger ni viser quelqu’un d’autre.
+mutant-chronicles-keyword-infiltrate = Infiltration
+mutant-chronicles-keyword-infiltrate-text = Les gardes ne peuvent pas la viser.
+mutant-chronicles-keyword-melee = Mêlée
+mutant-chronicles-keyword-melee-text = N’attaque que les cibles adjacentes et ne soutient jamais.
+mutant-chronicles-keyword-speed = Vitesse
+mutant-chronicles-keyword-speed-text = Sa vitesse de base, au lieu de 4.
+mutant-chronicles-keyword-slow = Lente
+mutant-chronicles-keyword-slow-text = Sa vitesse de base, au lieu de 4.
+
+## Unités
+mutant-chronicles-unit-alakhai-the-cunning = Alakhaï le Rusé
+mutant-chronicles-unit-alakhai-the-cunning-text = Stratagème, 1 action, une fois par manche : reprenez une carte utilisée d’argent ou de bronze.
+mutant-chronicles-unit-golgotha = Golgotha
+mutant-chronicles-unit-golgotha-text = Chacune de ses actions d’attaque compte pour deux attaques sur deux cibles différentes.
+mutant-chronicles-unit-supreme-technomancer = Technomancien suprême
+mutant-chronicles-unit-supreme-technomancer-text = Aura de corruption, 2 actions : chaque ennemi adjacent subit 1 dégât.
+mutant-chronicles-unit-necromutant-defiler = Nécromutant profanateur
+mutant-chronicles-unit-necromutant-defiler-text = Qui est blessé par son attaque ne peut être soigné durant cette manche.
+mutant-chronicles-unit-ezoghoul-alpha = Ézogoule alpha
+mutant-chronicles-unit-ezoghoul-alpha-text = Piétinement, 2 actions : déplacement à travers les ennemis sur socle simple ; chacun subit 1 dégât.
+mutant-chronicles-unit-ezoghoul = Ézogoule
+mutant-chronicles-unit-ezoghoul-text = Après son attaque, elle peut avancer d’une case.
+mutant-chronicles-unit-gomorrian-emasculator = Émasculateur gomorrien
+mutant-chronicles-unit-necromutant-ravager = Nécromutant ravageur
+mutant-chronicles-unit-necromutant-ravager-text = Seconde peau : la première fois qu’il devrait être détruit, il garde 1 point de vie.
+mutant-chronicles-unit-technomancer-adept = Technomancien adepte
+mutant-chronicles-unit-technomancer-adept-text = Recoudre, 1 action : soignez 2 sur un ami adjacent de la Légion obscure.
+mutant-chronicles-unit-cursed-centurion = Centurion maudit
+mutant-chronicles-unit-cursed-centurion-text = Les amis Légionnaires adjacents lancent 1 dé vert de plus quand ils mènent une attaque.
+mutant-chronicles-unit-technomancer = Technomancien
+mutant-chronicles-unit-technomancer-text = Rapiéçage, 1 action : soignez 1 sur un ami adjacent de la Légion obscure.
+mutant-chronicles-unit-necromutant = Nécromutant
+mutant-chronicles-unit-necromutant-text = Seconde peau : la première fois qu’il devrait être détruit, il garde 1 point de vie.
+mutant-chronicles-unit-cursed-legionnaire = Légionnaire maudit
+mutant-chronicles-unit-gomorrian-spotter = Observateur gomorrien
+mutant-chronicles-unit-gomorrian-spotter-text = Les amis Gomorriens ont Précision +1 contre les cibles qu’il voit.
+mutant-chronicles-unit-mitch-hunter = Mitch Hunter
+mutant-chronicles-unit-mitch-hunter-text = Second souffle, 2 actions, une fois par manche : retirez l’ordre d’un autre ami à 3 cases au plus qui n’est pas en garde ; il peut en recevoir un nouveau.
+mutant-chronicles-unit-big-bob-watts = Big Bob Watts
+mutant-chronicles-unit-big-bob-watts-text = Démolition, 2 actions : un ennemi en vue à 3 cases au plus subit 2 dégâts, chaque ennemi voisin 1. Ce n’est pas une attaque.
+mutant-chronicles-unit-ranger-commander = Commandant Ranger
+mutant-chronicles-unit-ranger-commander-text = Les amis Rangers adjacents ont 1 relance de plus quand ils mènent une attaque.
+mutant-chronicles-unit-martian-banshee-hero = Héros Banshee martien
+mutant-chronicles-unit-ka-67-great-grey-ace = As sur KA-67 Great Grey
+mutant-chronicles-unit-ka-67-great-grey-ace-text = Mitraillage : son action d’attaque peut interrompre son action de déplacement.
+mutant-chronicles-unit-ranger-elite = Ranger d’élite
+mutant-chronicles-unit-ranger-elite-text = Les amis Rangers adjacents ont vitesse +2.
+mutant-chronicles-unit-martian-banshee-sergeant = Sergent Banshee martien
+mutant-chronicles-unit-martian-banshee-sergeant-text = 2 dés verts de plus quand il mène une attaque sur une cible à double socle.
+mutant-chronicles-unit-ka-67-great-grey-fighter = Chasseur KA-67 Great Grey
+mutant-chronicles-unit-freedom-brigadier-sergeant = Sergent de la Brigade de la Liberté
+mutant-chronicles-unit-freedom-brigadier-sergeant-text = Les amis adjacents de la Brigade de la Liberté ont Précision +1.
+mutant-chronicles-unit-ranger-scout = Éclaireur Ranger
+mutant-chronicles-unit-martian-banshee-trooper = Soldat Banshee martien
+mutant-chronicles-unit-martian-banshee-trooper-text = Insaisissable : les dés verts ne lui font aucun dégât.
+mutant-chronicles-unit-ka-67-great-grey-scout = Éclaireur KA-67 Great Grey
+mutant-chronicles-unit-ka-67-great-grey-scout-text = Transport : après son déplacement, il peut déposer à côté de lui un ami sur socle simple qui était voisin de son départ.
+mutant-chronicles-unit-free-marine-soldier = Soldat Free Marine
+mutant-chronicles-unit-freedom-brigadier = Brigadiste de la Liberté
+mutant-chronicles-unit-freedom-brigadier-text = Précision +1 quand il mène une attaque à côté d’un autre ami de la Brigade de la Liberté.
+mutant-chronicles-unit-max-steiner = Max Steiner
+mutant-chronicles-unit-max-steiner-text = Souffle incendiaire, 2 actions : un ennemi en vue à 4 cases au plus subit 2 dégâts, chaque ennemi voisin 1. Ce n’est pas une attaque.
+mutant-chronicles-unit-vulkan-battlesuit = Armure Vulkan
+mutant-chronicles-unit-bear-marshal = Maréchal de l’Ours
+mutant-chronicles-unit-bear-marshal-text = Les amis adjacents de l’Ordre de l’Ours ont Armure +1.
+mutant-chronicles-unit-venusian-ranger-oberst = Oberst Ranger vénusien
+mutant-chronicles-unit-venusian-ranger-kapitan = Kapitan Ranger vénusien
+mutant-chronicles-unit-venusian-ranger-kapitan-text = Précision +1 quand il mène une attaque sans avoir bougé durant cette activation.
+mutant-chronicles-unit-bear-veteran = Vétéran de l’Ours
+mutant-chronicles-unit-combat-engineer = Sapeur
+mutant-chronicles-unit-combat-engineer-text = Réparation, 1 action : soignez 2 sur un ami Bauhaus adjacent, ou faites d’une case adjacente vide et dégagée un couvert.
+mutant-chronicles-unit-dragoon-sergeant = Sergent des dragons
+mutant-chronicles-unit-venusian-ranger = Ranger vénusien
+mutant-chronicles-unit-venusian-ranger-text = Précision +1 quand il mène une attaque sans avoir bougé durant cette activation.
+mutant-chronicles-unit-bear-trooper = Soldat de l’Ours
+mutant-chronicles-unit-bear-trooper-text = Obstiné : les ennemis de bronze sur la même zone ne l’empêchent pas de la tenir.
+mutant-chronicles-unit-line-dragoon = Dragon de ligne
+mutant-chronicles-unit-siege-gunner = Canonnier de siège
+mutant-chronicles-unit-archinquisitor-nikodemus = Archi-inquisiteur Nikodemus
+mutant-chronicles-unit-archinquisitor-nikodemus-text = Les amis de la Confrérie à 2 cases au plus, lui compris, ont 1 relance de plus quand ils mènent une attaque sur la Légion obscure.
+mutant-chronicles-unit-keeper-of-the-art = Gardien de l’Art
+mutant-chronicles-unit-keeper-of-the-art-text = Protection, 1 action : un ami en vue a Armure +1 jusqu’à votre prochain tour.
+mutant-chronicles-unit-archbishop = Archevêque
+mutant-chronicles-unit-archbishop-text = Bénédiction, 2 actions : soignez 2 sur lui-même et sur chaque ami adjacent.
+mutant-chronicles-unit-fury-paragon = Furie parangon
+mutant-chronicles-unit-fury-paragon-text = 1 dé jaune de plus quand elle mène une attaque sur la Légion obscure.
+mutant-chronicles-unit-inquisitor-majoris = Inquisiteur majoris
+mutant-chronicles-unit-inquisitor-majoris-text = Perforant contre la Légion obscure et les Hérétiques.
+mutant-chronicles-unit-elite-bishop = Évêque d’élite
+mutant-chronicles-unit-elite-bishop-text = Imposition des mains, 1 action : soignez 2 sur lui-même ou sur un ami adjacent.
+mutant-chronicles-unit-fury-sentinel = Furie sentinelle
+mutant-chronicles-unit-shrouded-assassin = Assassin voilé
+mutant-chronicles-unit-inquisitor = Inquisiteur
+mutant-chronicles-unit-inquisitor-text = 1 dé rouge de plus quand il mène une attaque sur la Légion obscure ou des Hérétiques.
+mutant-chronicles-unit-fury-elite-guard = Garde d’élite des Furies
+mutant-chronicles-unit-fury-elite-guard-text = Garde du corps : quand une attaque blesse un ami Commandant adjacent, elle peut encaisser 1 des dégâts.
+mutant-chronicles-unit-acolyte-of-the-art = Acolyte de l’Art
+mutant-chronicles-unit-acolyte-of-the-art-text = Un ami adjacent peut compter aussi ses icônes pour jouer une carte.
+mutant-chronicles-unit-lay-trooper = Soldat laïc
+
+## Actions d’unité
+mutant-chronicles-power-stratagem = Stratagème
+mutant-chronicles-power-aura-of-corruption = Aura de corruption
+mutant-chronicles-power-trample = Piétinement
+mutant-chronicles-power-knit-flesh = Recoudre
+mutant-chronicles-power-patch = Rapiéçage
+mutant-chronicles-power-second-wind = Second souffle
+mutant-chronicles-power-demolish = Démolition
+mutant-chronicles-power-incendiary-blast = Souffle incendiaire
+mutant-chronicles-power-field-repair = Réparation
+mutant-chronicles-power-ward = Protection
+mutant-chronicles-power-benediction = Bénédiction
+mutant-chronicles-power-lay-on-hands = Imposition des mains
+mutant-chronicles-power-teleportation = Téléportation
+mutant-chronicles-power-transit-tunnel = Tunnel de transit
+
+## Cartes de commandement
+mutant-chronicles-card-dark-aura = Aura obscure
+mutant-chronicles-card-dark-aura-text = Quand vous l’activez : vitesse +3 jusqu’à la fin du tour.
+mutant-chronicles-card-invoke-frenzy = Frénésie
+mutant-chronicles-card-invoke-frenzy-text = Après son action d’attaque : elle attaque encore une fois, sans soutien.
+mutant-chronicles-card-rise-again = Relève-toi
+mutant-chronicles-card-rise-again-text = Fin de la manche : un ami de bronze détruit revient indemne à côté d’elle.
+mutant-chronicles-card-flow-of-acid = Flot d’acide
+mutant-chronicles-card-flow-of-acid-text = Quand son attaque a blessé : chaque autre ennemi voisin de la case visée subit 1 dégât.
+mutant-chronicles-card-corrupt-orders = Ordres corrompus
+mutant-chronicles-card-corrupt-orders-text = Quand un ennemi qu’elle voit à 4 cases au plus est activé : il a 1 action de moins, au moins 1.
+mutant-chronicles-card-necrotic-mending = Guérison nécrotique
+mutant-chronicles-card-necrotic-mending-text = Quand vous l’activez : soignez 3 sur elle.
+mutant-chronicles-card-grasping-dark = Ténèbres avides
+mutant-chronicles-card-grasping-dark-text = Pendant votre tour : elle a Étreinte jusqu’à la fin de la manche.
+mutant-chronicles-card-invoke-terror = Terreur
+mutant-chronicles-card-invoke-terror-text = Quand un ennemi voisin déclare une attaque : retirez un de ses dés ; il en reste au moins un.
+mutant-chronicles-card-bestial-speed = Vitesse bestiale
+mutant-chronicles-card-bestial-speed-text = Quand vous l’activez : vitesse +2 jusqu’à la fin du tour.
+mutant-chronicles-card-blood-scent = Odeur du sang
+mutant-chronicles-card-blood-scent-text = Quand elle déclare une attaque sur une unité blessée : 1 dé rouge de plus.
+mutant-chronicles-card-thick-hide = Cuir épais
+mutant-chronicles-card-thick-hide-text = Quand elle est prise pour cible : Armure +1 pour cette attaque.
+mutant-chronicles-card-feast = Festin
+mutant-chronicles-card-feast-text = Quand elle a détruit un ennemi : soignez 2 sur elle.
+mutant-chronicles-card-full-salvo = Salve complète
+mutant-chronicles-card-full-salvo-text = Après son jet d’attaque : chacun de ses dés peut être relancé une fois.
+mutant-chronicles-card-iron-discipline = Discipline de fer
+mutant-chronicles-card-iron-discipline-text = Au début de votre tour : vous assignez un ordre de plus ce tour-ci.
+mutant-chronicles-card-fortified-line = Ligne fortifiée
+mutant-chronicles-card-fortified-line-text = À la fin de votre tour : les amis adjacents ont Armure +1 jusqu’à votre prochain tour.
+mutant-chronicles-card-overwatch-drill = Veille armée
+mutant-chronicles-card-overwatch-drill-text = Quand son activation s’achève : elle se met en garde sans dépenser d’action.
+mutant-chronicles-card-field-repairs = Réparations de campagne
+mutant-chronicles-card-field-repairs-text = Quand vous l’activez : soignez 2 sur elle ou sur un ami adjacent.
+mutant-chronicles-card-hardened-rounds = Balles durcies
+mutant-chronicles-card-hardened-rounds-text = Quand elle déclare une attaque : Perforant.
+mutant-chronicles-card-counter-battery = Contre-batterie
+mutant-chronicles-card-counter-battery-text = Quand elle a survécu à une attaque non adjacente : elle attaque l’attaquant, s’il est en vue.
+mutant-chronicles-card-steady-aim = Visée posée
+mutant-chronicles-card-steady-aim-text = Quand elle déclare une attaque : Précision +2.
+mutant-chronicles-card-brace = À couvert
+mutant-chronicles-card-brace-text = Quand elle est prise pour cible : elle compte comme à couvert.
+mutant-chronicles-card-forced-march = Marche forcée
+mutant-chronicles-card-forced-march-text = Quand vous l’activez : terrain gênant et couverts n’arrêtent pas son déplacement.
+mutant-chronicles-card-suppressing-fire = Tir de suppression
+mutant-chronicles-card-suppressing-fire-text = Quand son attaque sur une cible non adjacente a touché : la cible est Lente 2 jusqu’à la fin de la manche.
+mutant-chronicles-card-divine-retribution = Châtiment divin
+mutant-chronicles-card-divine-retribution-text = Quand une attaque a détruit un ami qu’elle voit : le meneur de l’attaque subit 3 dégâts.
+mutant-chronicles-card-light-of-the-art = Lumière de l’Art
+mutant-chronicles-card-light-of-the-art-text = Au début de votre tour : soignez 1 sur chaque ami à 3 cases au plus.
+mutant-chronicles-card-absolution = Absolution
+mutant-chronicles-card-absolution-text = Quand vous l’activez : retirez l’ordre d’un autre ami à 4 cases au plus ; il peut en recevoir un nouveau.
+mutant-chronicles-card-teleportation = Téléportation
+mutant-chronicles-card-teleportation-text = Quand vous l’activez : son action de déplacement peut la poser sur une case vide à 6 cases au plus.
+mutant-chronicles-card-shield-of-faith = Bouclier de la foi
+mutant-chronicles-card-shield-of-faith-text = Quand elle ou un ami adjacent est pris pour cible : la cible a Armure +2 pour cette attaque.
+mutant-chronicles-card-banish = Bannissement
+mutant-chronicles-card-banish-text = Quand elle déclare une attaque sur un démon : 1 dé jaune de plus et Perforant.
+mutant-chronicles-card-exorcise-flesh = Exorcisme de la chair
+mutant-chronicles-card-exorcise-flesh-text = Quand vous l’activez : soignez 2 sur elle ou sur un ami adjacent.
+mutant-chronicles-card-litany-of-steel = Litanie d’acier
+mutant-chronicles-card-litany-of-steel-text = Quand elle est prise pour cible : Armure +1 jusqu’à la fin du tour.
+mutant-chronicles-card-zeal = Zèle
+mutant-chronicles-card-zeal-text = Quand elle déclare une attaque sur une cible adjacente : 1 dé rouge de plus.
+mutant-chronicles-card-second-sight = Seconde vue
+mutant-chronicles-card-second-sight-text = Quand l’attaque d’un garde sur elle est déclarée : l’attaque n’a pas lieu et le garde est épuisé.
+mutant-chronicles-card-penance = Pénitence
+mutant-chronicles-card-penance-text = Quand vous l’activez : elle subit 1 dégât, jamais le dernier, et a 1 action de plus.
+mutant-chronicles-card-bait-and-switch = Appât et échange
+mutant-chronicles-card-bait-and-switch-text = Quand elle est prise pour cible : elle échange sa place avec un autre ami sur socle simple à 3 cases au plus, qui devient la cible.
+mutant-chronicles-card-rapid-redeploy = Redéploiement rapide
+mutant-chronicles-card-rapid-redeploy-text = Au début de votre tour : jusqu’à trois amis se déplacent de 2 cases ; les gardes peuvent tirer.
+mutant-chronicles-card-never-surrender = Ne jamais se rendre
+mutant-chronicles-card-never-surrender-text = Quand elle devrait être détruite : elle garde 1 point de vie.
+mutant-chronicles-card-command-intercept = Interception
+mutant-chronicles-card-command-intercept-text = Quand un adversaire joue une carte : elle n’a aucun effet. Son propriétaire peut encore la racheter.
+mutant-chronicles-card-radio-target-coordinates = Coordonnées par radio
+mutant-chronicles-card-radio-target-coordinates-text = Quand elle déclare une attaque : les soutiens n’ont pas besoin de ligne de vue.
+mutant-chronicles-card-covering-fire = Tir de couverture
+mutant-chronicles-card-covering-fire-text = Quand elle attaque en garde : 1 dé vert de plus, et elle reste en garde.
+mutant-chronicles-card-field-medic = Infirmier
+mutant-chronicles-card-field-medic-text = Quand vous l’activez : soignez 2 sur elle ou sur un ami adjacent.
+mutant-chronicles-card-fire-at-will = Feu à volonté
+mutant-chronicles-card-fire-at-will-text = Quand elle déclare une attaque : 1 dé vert de plus.
+mutant-chronicles-card-trick-shot = Tir d’adresse
+mutant-chronicles-card-trick-shot-text = Avant qu’elle déclare une attaque : cette attaque n’a pas besoin de ligne de vue.
+mutant-chronicles-card-lethal-coordination = Coordination mortelle
+mutant-chronicles-card-lethal-coordination-text = Quand elle mène une attaque combinée : 1 dégât de plus si un soutien touche.
+mutant-chronicles-card-decoy = Leurre
+mutant-chronicles-card-decoy-text = Quand elle est la cible d’une attaque non adjacente : Esquive +2 pour cette attaque.
+mutant-chronicles-card-dig-in = S’enterrer
+mutant-chronicles-card-dig-in-text = Quand son activation s’achève sans qu’elle ait bougé : elle compte comme à couvert jusqu’à ce qu’elle bouge.
+
+## Jetons de zone de victoire
+mutant-chronicles-zone-command-bunker = Bunker de commandement
+mutant-chronicles-zone-command-bunker-text = Fin de la manche : son occupant peut reprendre une carte utilisée d’argent ou de bronze.
+mutant-chronicles-zone-sniper-post = Poste de tireur
+mutant-chronicles-zone-sniper-post-text = L’unité occupante a Précision +2.
+mutant-chronicles-zone-deep-cover = Abri profond
+mutant-chronicles-zone-deep-cover-text = L’unité occupante compte comme à couvert ; déjà à couvert, elle subit 2 dégâts de moins.
+mutant-chronicles-zone-munitions-depot = Dépôt de munitions
+mutant-chronicles-zone-munitions-depot-text = L’unité occupante ajoute un dé vert ou rouge quand elle mène une attaque.
+mutant-chronicles-zone-field-hospital = Hôpital de campagne
+mutant-chronicles-zone-field-hospital-text = Fin de la manche : soignez 2 sur l’unité occupante.
+mutant-chronicles-zone-signal-relay = Relais radio
+mutant-chronicles-zone-signal-relay-text = Une fois par manche, son occupant peut jouer une seconde carte dans un tour.
+mutant-chronicles-zone-transit-tunnel = Tunnel de transit
+mutant-chronicles-zone-transit-tunnel-text = Une action de déplacement de l’unité occupante peut la poser sur une autre zone tenue par son camp.
+mutant-chronicles-zone-rally-point = Point de ralliement
+mutant-chronicles-zone-rally-point-text = Une fois par manche, un ordre de bronze de son occupant donne 2 actions.
+mutant-chronicles-zone-watchtower = Tour de guet
+mutant-chronicles-zone-watchtower-text = Les unités ne bloquent pas la ligne de vue de l’unité occupante ; les murs, si.
+mutant-chronicles-zone-forward-post = Poste avancé
+mutant-chronicles-zone-forward-post-text = Fin de la manche : son occupant peut devenir premier joueur.
+
+## D’où viennent les parts d’une somme
+mutant-chronicles-part-printed = imprimé
+mutant-chronicles-part-rolled = dés
+mutant-chronicles-part-distance = distance
+mutant-chronicles-part-cover = couvert
+mutant-chronicles-part-elusive = insaisissable
+
+## Effets qui durent
+mutant-chronicles-boon-speed = plus de vitesse
+mutant-chronicles-boon-slow = Lenteur
+mutant-chronicles-boon-armor = plus d’Armure
+mutant-chronicles-boon-grapple = Étreinte
+mutant-chronicles-boon-festering = des blessures impossibles à soigner
+mutant-chronicles-boon-dug-in = un couvert jusqu’à ce qu’elle bouge
+mutant-chronicles-boon-sure-footed = le pied sûr en terrain difficile
+mutant-chronicles-boon-teleport = un déplacement par téléportation
+mutant-chronicles-boon-blind-fire = une attaque sans ligne de vue
+
+## Moments pour les cartes
+mutant-chronicles-moment-turn = pendant votre tour
+mutant-chronicles-moment-attack = avant une attaque
+mutant-chronicles-moment-turn-start = le tour commence
+mutant-chronicles-moment-activation = une unité est activée
+mutant-chronicles-moment-declared = une attaque est déclarée
+mutant-chronicles-moment-combined = des soutiens se sont joints
+mutant-chronicles-moment-rolled = les dés sont jetés
+mutant-chronicles-moment-hit = l’attaque a touché
+mutant-chronicles-moment-damage = des dégâts ont été infligés
+mutant-chronicles-moment-would-be-destroyed = une unité va être détruite
+mutant-chronicles-moment-destroyed = une unité a été détruite
+mutant-chronicles-moment-survived = la cible tient bon
+mutant-chronicles-moment-attack-done = l’attaque est finie
+mutant-chronicles-moment-activation-end = l’activation s’achève
+mutant-chronicles-moment-turn-end = le tour s’achève
+mutant-chronicles-moment-round-end = la manche s’achève
+mutant-chronicles-moment-card-played = une carte est jouée
+
+## Invites
+mutant-chronicles-prompt-army = Choisissez votre armée.
+mutant-chronicles-prompt-zone = Choisissez votre zone de déploiement.
+mutant-chronicles-prompt-place = Déployez vos unités.
+mutant-chronicles-prompt-reinforce = Faites entrer un renfort.
+mutant-chronicles-prompt-order = { $count ->
+    [one] Assignez un ordre : le dernier de ce tour.
+   *[other] Assignez un ordre : { $count } pour ce tour.
+}
+mutant-chronicles-prompt-act = { $count ->
+    [one] { $figure } { $number } a encore 1 action.
+   *[other] { $figure } { $number } a encore { $count } actions.
+}
+mutant-chronicles-prompt-move = { $count ->
+    [0] { $figure } { $number } ne peut aller plus loin.
+    [one] { $figure } { $number } peut avancer d’encore 1 case.
+   *[other] { $figure } { $number } peut avancer d’encore { $count } cases.
+}
+mutant-chronicles-prompt-guards = { $figure } { $number } est en vue. Un garde tire-t-il ?
+mutant-chronicles-prompt-support = Qui soutient l’attaque ?
+mutant-chronicles-prompt-depot = Quel dé le dépôt de munitions ajoute-t-il ?
+mutant-chronicles-prompt-reroll = Relancer un dé, ou garder le jet ?
+mutant-chronicles-prompt-salvo = Salve complète : relancer des dés, chacun une fois, ou les garder ?
+mutant-chronicles-prompt-card = Jouer une carte de commandement ? En ce moment : { $moment }.
+mutant-chronicles-prompt-buyback = Racheter { $card } ?
+mutant-chronicles-prompt-rally = Utiliser le point de ralliement : 2 actions pour { $figure } { $number } ?
+mutant-chronicles-prompt-extra = { $figure } { $number } peut attaquer encore une fois.
+mutant-chronicles-prompt-shield = Un garde du corps encaisse-t-il 1 dégât pour { $figure } { $number } ?
+mutant-chronicles-prompt-lunge = { $figure } { $number } peut avancer d’une case.
+mutant-chronicles-prompt-redeploy = Quel ami se déplace ensuite ?
+mutant-chronicles-prompt-set-down = Où poser { $figure } { $number } ?
+mutant-chronicles-prompt-airlift = Qui { $figure } { $number } a-t-il transporté ?
+mutant-chronicles-prompt-bunker = Quelle carte le bunker de commandement rend-il ?
+mutant-chronicles-prompt-post = Prendre l’initiative avec le poste avancé ?
+mutant-chronicles-prompt-keep = { $figure } { $number } reste-t-il en garde ?
+
+# La même chose, à propos de quelqu’un d’autre
+mutant-chronicles-prompt-army-other = { $seat } choisit une armée.
+mutant-chronicles-prompt-zone-other = { $seat } choisit une zone de déploiement.
+mutant-chronicles-prompt-place-other = { $seat } se déploie.
+mutant-chronicles-prompt-reinforce-other = { $seat } fait entrer des renforts.
+mutant-chronicles-prompt-order-other = { $seat } assigne un ordre.
+mutant-chronicles-prompt-act-other = { $seat } agit avec { $figure } { $number }.
+mutant-chronicles-prompt-move-other = { $seat } déplace { $figure } { $number }.
+mutant-chronicles-prompt-guards-other = { $seat } décide si un garde tire.
+mutant-chronicles-prompt-support-other = { $seat } choisit des soutiens.
+mutant-chronicles-prompt-depot-other = { $seat } choisit un dé.
+mutant-chronicles-prompt-reroll-other = { $seat } peut relancer un dé.
+mutant-chronicles-prompt-salvo-other = { $seat } peut relancer des dés.
+mutant-chronicles-prompt-card-other = { $seat } peut jouer une carte de commandement.
+mutant-chronicles-prompt-buyback-other = { $seat } peut racheter la carte.
+mutant-chronicles-prompt-rally-other = { $seat } peut utiliser le point de ralliement.
+mutant-chronicles-prompt-extra-other = { $seat } peut attaquer encore une fois avec { $figure } { $number }.
+mutant-chronicles-prompt-shield-other = { $seat } choisit un garde du corps.
+mutant-chronicles-prompt-lunge-other = { $seat } peut avancer avec { $figure } { $number }.
+mutant-chronicles-prompt-redeploy-other = { $seat } se redéploie.
+mutant-chronicles-prompt-set-down-other = { $seat } pose { $figure } { $number }.
+mutant-chronicles-prompt-airlift-other = { $seat } peut déposer un passager.
+mutant-chronicles-prompt-bunker-other = { $seat } peut reprendre une carte.
+mutant-chronicles-prompt-post-other = { $seat } peut prendre l’initiative.
+mutant-chronicles-prompt-keep-other = { $seat } décide quels gardes restent.
+
+# Ce qui est attendu, dans un refus
+mutant-chronicles-asked-army = une armée
+mutant-chronicles-asked-zone = une zone de déploiement
+mutant-chronicles-asked-place = le déploiement
+mutant-chronicles-asked-reinforce = un renfort
+mutant-chronicles-asked-order = un ordre
+mutant-chronicles-asked-act = une action
+mutant-chronicles-asked-move = un déplacement
+mutant-chronicles-asked-guards = la réponse d’un garde
+mutant-chronicles-asked-support = des soutiens
+mutant-chronicles-asked-depot = un dé
+mutant-chronicles-asked-reroll = une relance
+mutant-chronicles-asked-salvo = des relances
+mutant-chronicles-asked-card = une carte de commandement
+mutant-chronicles-asked-buyback = un rachat
+mutant-chronicles-asked-rally = le point de ralliement
+mutant-chronicles-asked-extra = une attaque de plus
+mutant-chronicles-asked-shield = un garde du corps
+mutant-chronicles-asked-lunge = un pas
+mutant-chronicles-asked-redeploy = qui se déplace
+mutant-chronicles-asked-set-down = une place
+mutant-chronicles-asked-airlift = un passager
+mutant-chronicles-asked-bunker = une carte à reprendre
+mutant-chronicles-asked-post = l’initiative
+mutant-chronicles-asked-keep = les gardes qui restent
+
+## Événements
+mutant-chronicles-event-opened = La carte { $board } est sur la table.
+mutant-chronicles-event-chose = { $seat } a choisi : { $army }.
+mutant-chronicles-event-chose-hidden = { $seat } a choisi une armée.
+mutant-chronicles-event-mustered = { $seat } amène { $units } ; ordres : { $gold } or, { $silver } argent, { $bronze } bronze ; { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}.
+mutant-chronicles-event-first = { $seat } est premier joueur.
+mutant-chronicles-event-zone = { $seat } prend la zone de déploiement { $zone }.
+mutant-chronicles-event-deployed = { $figure } { $number } se déploie en { $place }.
+mutant-chronicles-event-reinforced = { $figure } { $number } arrive en renfort en { $place }.
+mutant-chronicles-event-carried = { $figure } { $number } est posé en { $place }.
+mutant-chronicles-event-swapped = { $figure } { $number } passe en { $place }.
+mutant-chronicles-event-returned = { $figure } { $number } revient au combat en { $place }.
+mutant-chronicles-event-tokens = Les jetons de zone sont retournés : { $tokens }.
+mutant-chronicles-event-round = La manche { $round } commence ; { $seat } agit en premier.
+mutant-chronicles-event-turn = C’est le tour de { $seat }.
+mutant-chronicles-event-ordered = { $seat } donne à { $figure } { $number } un ordre de { $rank } : { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}.
+mutant-chronicles-event-actions = { $figure } { $number } a maintenant { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} ({ $from }).
+mutant-chronicles-event-stepped = { $figure } { $number } va en { $place }.
+mutant-chronicles-event-stepped-hindering = { $figure } { $number } va en { $place } ; le terrain gênant arrête son déplacement.
+mutant-chronicles-event-stepped-cover = { $figure } { $number } va en { $place } ; le couvert arrête son déplacement.
+mutant-chronicles-event-stepped-grapple = { $figure } { $number } va en { $place } ; une étreinte arrête son déplacement.
+mutant-chronicles-event-declared = { $figure } { $number } attaque { $target } { $aim } en { $place }.
+mutant-chronicles-event-fires = { $figure } { $number }, en garde, attaque { $target } { $aim } en { $place }.
+mutant-chronicles-event-redirected = { $target } { $aim } en { $place } est maintenant la cible.
+mutant-chronicles-event-foiled = L’attaque de { $figure } { $number } n’a pas lieu ({ $from }).
+mutant-chronicles-event-supported = { $figure } { $number } soutient l’attaque avec un ordre de { $rank }.
+mutant-chronicles-event-rolled = { $figure } { $number } lance { $dice } : précision { $accuracy }, { $icons ->
+    [one] 1 icône
+   *[other] { $icons } icônes
+}.
+mutant-chronicles-event-rerolled = { $figure } { $number } relance un dé : { $dice }.
+mutant-chronicles-event-struck = { $figure } { $number } touche { $target } { $aim } : dégâts { $damage }.
+mutant-chronicles-event-struck-changed = { $figure } { $number } touche { $target } { $aim } : { $rolled } aux dés, modifiés par { $parts }, dégâts finaux { $damage }.
+mutant-chronicles-event-missed = { $figure } { $number } manque { $target } { $aim }.
+mutant-chronicles-event-shielded = { $figure } { $number } encaisse 1 dégât pour { $target } { $aim }.
+mutant-chronicles-event-wounded = { $figure } { $number } subit { $damage } dégâts ; vie { $left }.
+mutant-chronicles-event-saved = { $figure } { $number } devrait être détruit et garde 1 point de vie ({ $from }).
+mutant-chronicles-event-destroyed = { $figure } { $number } est détruit : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour { $seat }.
+mutant-chronicles-event-healed = { $figure } { $number } est soigné de { $amount }.
+mutant-chronicles-event-guarding = { $figure } { $number } se met en garde.
+mutant-chronicles-event-spent = { $figure } { $number } n’est plus en garde.
+mutant-chronicles-event-kept = { $seat } laisse en garde : { $units }.
+mutant-chronicles-event-used = { $figure } { $number } utilise { $power }.
+mutant-chronicles-event-used-figure = { $figure } { $number } utilise { $power } sur { $target } { $aim }.
+mutant-chronicles-event-used-place = { $figure } { $number } utilise { $power } sur { $place }.
+mutant-chronicles-event-used-card = { $figure } { $number } utilise { $power } : { $other }.
+mutant-chronicles-event-used-die = { $figure } { $number } utilise { $power } : { $die }.
+mutant-chronicles-event-played = { $seat } joue { $card } par { $figure } { $number }.
+mutant-chronicles-event-played-figure = { $seat } joue { $card } par { $figure } { $number } sur { $target } { $aim }.
+mutant-chronicles-event-played-place = { $seat } joue { $card } par { $figure } { $number } sur { $place }.
+mutant-chronicles-event-played-card = { $seat } joue { $card } par { $figure } { $number } : { $other }.
+mutant-chronicles-event-played-die = { $seat } joue { $card } par { $figure } { $number } : { $die }.
+mutant-chronicles-event-cancelled = { $card } n’a aucun effet.
+mutant-chronicles-event-bought-back = { $seat } rachète { $card } avec un ordre de { $rank }.
+mutant-chronicles-event-recovered = { $seat } reprend { $card }.
+mutant-chronicles-event-gained = { $figure } { $number } a { $boon } ({ $from }).
+mutant-chronicles-event-refreshed = L’ordre de { $figure } { $number } est retiré : il peut en recevoir un nouveau.
+mutant-chronicles-event-cover = { $place } est maintenant un couvert.
+mutant-chronicles-event-orders = { $seat } a { $orders } ordres ce tour-ci.
+mutant-chronicles-event-went-out = { $seat } a terminé pour cette manche.
+mutant-chronicles-event-counted = Points de victoire : { $points }.
+mutant-chronicles-event-initiative = { $seat } agira en premier à la prochaine manche.
+mutant-chronicles-event-beaten = L’armée de { $seat } est détruite.
+mutant-chronicles-event-resigned = { $seat } abandonne.
+
+## Pourquoi la bataille est finie
+mutant-chronicles-reason-points = { $seat } a { $points } points de victoire.
+mutant-chronicles-reason-destroyed = Toutes les armées sauf celle de { $seat } sont détruites.
+mutant-chronicles-reason-conceded = Les autres ont abandonné face à { $seat }.
+mutant-chronicles-reason-rounds = Après { $round } manches, { $seat } est en tête.
+
+## Feuille de score
+mutant-chronicles-score-kills = Unités détruites
+mutant-chronicles-score-zones = Zones de victoire
+mutant-chronicles-score-cards = Cartes
+mutant-chronicles-score-total = Points de victoire
+mutant-chronicles-score-lost = Unités perdues
+mutant-chronicles-score-rounds = Manches
+
+## Refus
+mutant-chronicles-refused-army-too-long = Le texte de l’armée est trop long.
+mutant-chronicles-refused-army-unreadable = Ce n’est pas une armée : { $why }.
+mutant-chronicles-refused-army = Cette armée n’est pas légale, pour { $count ->
+    [one] 1 raison
+   *[other] { $count } raisons
+} : { $clauses }.
+mutant-chronicles-refused-partners = Les partenaires sont tous deux humains ou tous deux démons.
+mutant-chronicles-refused-zone = Cette zone de déploiement n’est pas libre.
+mutant-chronicles-refused-in-the-middle = Une action n’en interrompt pas une autre.
+mutant-chronicles-refused-not-this-target = Cette attaque ne peut viser cette case.
+mutant-chronicles-refused-no-die = Il n’y a pas de tel dé à relancer.
+mutant-chronicles-refused-not-now = Ce n’est pas demandé à présent, mais { $asked }.
+mutant-chronicles-refused-not-yours = Cette figurine n’est pas à vous.
+mutant-chronicles-refused-not-on-the-map = Cette figurine n’est pas sur la carte.
+mutant-chronicles-refused-has-an-order = Cette unité a déjà un ordre durant cette manche.
+mutant-chronicles-refused-no-such-order = Il ne vous reste pas de tel ordre.
+mutant-chronicles-refused-placed-already = Cette figurine n’attend pas d’être placée.
+mutant-chronicles-refused-wrong-size = Cette unité n’occupe pas autant de cases.
+mutant-chronicles-refused-place-the-first = Placez plutôt la première de ces unités.
+mutant-chronicles-refused-outside-the-zone = Les unités se déploient sur des cases libres de leur zone.
+mutant-chronicles-refused-moved-already = Cet ordre a déjà eu son action de déplacement.
+mutant-chronicles-refused-attacked-already = Cet ordre a déjà eu son action d’attaque.
+mutant-chronicles-refused-not-from-there = L’attaquant n’est pas sur cette case.
+mutant-chronicles-refused-no-enemy-there = Il n’y a pas d’ennemi sur cette case.
+mutant-chronicles-refused-grappled = Qui est étreint ne peut viser que celui qui l’étreint.
+mutant-chronicles-refused-melee = Une unité de mêlée n’attaque que des cibles adjacentes.
+mutant-chronicles-refused-melee-supports = Une unité de mêlée ne soutient jamais.
+mutant-chronicles-refused-no-sight = Il n’y a pas de ligne de vue.
+mutant-chronicles-refused-no-such-power = Cette unité ne peut pas utiliser cela.
+mutant-chronicles-refused-special-already = Cet ordre a déjà eu sa capacité spéciale.
+mutant-chronicles-refused-too-few-actions = Il reste trop peu d’actions pour cela.
+mutant-chronicles-refused-once-a-round = Cela ne s’utilise qu’une fois par manche.
+mutant-chronicles-refused-wrong-aim = Cela ne s’utilise pas là-dessus, ou pas maintenant.
+mutant-chronicles-refused-infiltrates = Les gardes ne peuvent viser une unité qui s’infiltre.
+mutant-chronicles-refused-not-on-guard = Cette unité n’est pas en garde.
+mutant-chronicles-refused-not-in-hand = Cette carte n’est pas dans votre main.
+mutant-chronicles-refused-played-already = Vous avez déjà joué une carte durant ce tour.
+mutant-chronicles-refused-icons = L’unité ne montre pas les icônes de cette carte.
+mutant-chronicles-refused-not-this-moment = Cette carte ne peut être jouée ainsi à ce moment.
+mutant-chronicles-refused-no-table = Cela ne se demande qu’à une table.
+mutant-chronicles-refused-nobody-on-order = Aucune unité n’agit : nommez-en une.
+mutant-chronicles-refused-no-such-hex = Cette case n’est pas sur la carte.
+mutant-chronicles-refused-no-attack = Aucune attaque n’est en cours.
+
+## Ce qui barre le chemin
+mutant-chronicles-barrier-no-step = Ce n’est pas à un pas.
+mutant-chronicles-barrier-too-far = C’est trop loin.
+mutant-chronicles-barrier-wall = Un mur barre le chemin.
+mutant-chronicles-barrier-enemy = Un ennemi barre le chemin.
+mutant-chronicles-barrier-occupied = Une autre unité se tient là où finirait le déplacement.
+mutant-chronicles-barrier-stops-on-unit = Le déplacement devrait finir là où se tient une autre unité.
+mutant-chronicles-barrier-slide = Une unité à double socle ne peut glisser à travers d’autres.
+mutant-chronicles-barrier-on-wall = Une unité à double socle ne peut finir à cheval sur un mur.
+mutant-chronicles-barrier-grappled = Une étreinte voisine la retient.
+
+## Pourquoi une armée n’est pas légale
+mutant-chronicles-army-rank = { $count } éléments de rang { $rank }, il en faut { $size }.
+mutant-chronicles-army-humans-and-demons = Humains et démons ne combattent pas côte à côte.
+mutant-chronicles-army-copies = { $what } : { $count } exemplaires, { $most } au plus.
+mutant-chronicles-army-uniques = Les personnalités uniques d’une armée viennent d’une seule faction : { $units }.
+mutant-chronicles-army-no-unit = Une armée a besoin d’une unité.
+mutant-chronicles-army-no-order = Une armée a besoin d’un ordre.
+
+## Mises en place, positions et vues impossibles
+mutant-chronicles-setup-players = Cette bataille est pour 2 à 4 joueurs, pas { $players }.
+mutant-chronicles-setup-teams = Les équipes sont pour quatre joueurs, pas { $players }.
+mutant-chronicles-setup-epic = Les batailles épiques sont pour deux joueurs, pas { $players }.
+mutant-chronicles-setup-map = Trois et quatre joueurs se battent sur la carte A01.
+mutant-chronicles-impossible-view = Aucune bataille ne ressemble à cela.
+mutant-chronicles-position-players = La position doit décrire chaque joueur, et eux seuls.
+mutant-chronicles-position-tokens = La position a des jetons de zone impossibles.
+mutant-chronicles-position-zone = La position nomme une zone de déploiement absente.
+mutant-chronicles-position-place = La position a une figurine là où elle ne peut se tenir.
+mutant-chronicles-position-fate = Une figurine se tient quelque part, attend, ou est détruite.
+mutant-chronicles-position-figure = Une figurine a trop de blessures, ou est en garde sans ordre.
+mutant-chronicles-position-no-decision = Dans cette position, personne n’a rien à décider.
+
+## Options
+mutant-chronicles-option-mode = Taille de la bataille
+mutant-chronicles-option-mode-help = Combien d’éléments d’or, d’argent et de bronze a chaque armée.
+mutant-chronicles-option-mode-value-5-5-5 = 5 / 5 / 5
+mutant-chronicles-option-mode-value-5-5-5-help = Zones de victoire, 15 points pour gagner.
+mutant-chronicles-option-mode-value-skirmish = Escarmouche, 3 / 3 / 3
+mutant-chronicles-option-mode-value-skirmish-help = Sans zones de victoire ; 9 points pour gagner, ou plutôt la dernière unité debout.
+mutant-chronicles-option-mode-value-7-7-7 = 7 / 7 / 7
+mutant-chronicles-option-mode-value-7-7-7-help = Zones de victoire, 21 points pour gagner.
+mutant-chronicles-option-mode-value-tournament = Tournoi, 10 / 10 / 10
+mutant-chronicles-option-mode-value-tournament-help = Zones de victoire, 30 points pour gagner.
+mutant-chronicles-option-mode-value-epic = Épique, 90 / 90 / 90
+mutant-chronicles-option-mode-value-epic-help = Quatre cartes, six ordres par tour, 150 points pour gagner. Pour des jours.
+mutant-chronicles-option-map = Carte
+mutant-chronicles-option-map-help = Sur quelle face de la carte on joue.
+mutant-chronicles-option-map-value-random = Au hasard
+mutant-chronicles-option-map-value-random-help = Le sort décide.
+mutant-chronicles-option-map-value-a01 = A01
+mutant-chronicles-option-map-value-a01-help = Déploiement dans deux coins.
+mutant-chronicles-option-map-value-a02 = A02
+mutant-chronicles-option-map-value-a02-help = Déploiement le long des petits côtés.
+mutant-chronicles-option-initiative = Initiative
+mutant-chronicles-option-initiative-help = Qui agit en premier à partir de la deuxième manche.
+mutant-chronicles-option-initiative-value-book = Selon le livret
+mutant-chronicles-option-initiative-value-book-help = Le premier joueur le reste.
+mutant-chronicles-option-initiative-value-alternating = Alternée
+mutant-chronicles-option-initiative-value-alternating-help = Le premier joueur change à chaque manche.
+mutant-chronicles-option-orders = Ordres par tour
+mutant-chronicles-option-orders-help = Combien d’ordres compte un tour.
+mutant-chronicles-option-orders-value-book = Selon le livret
+mutant-chronicles-option-orders-value-book-help = Deux ; six en bataille épique.
+mutant-chronicles-option-orders-value-1 = Un seul
+mutant-chronicles-option-orders-value-1-help = Un ordre par tour : plus d’alternance.
+mutant-chronicles-option-sides = Camps
+mutant-chronicles-option-sides-help = Qui combat qui, à quatre joueurs.
+mutant-chronicles-option-sides-value-alone = Chacun pour soi
+mutant-chronicles-option-sides-value-alone-help = Trois ou quatre armées les unes contre les autres.
+mutant-chronicles-option-sides-value-teams = Deux équipes
+mutant-chronicles-option-sides-value-teams-help = Les partenaires se font face et partagent leurs points.
+
+## La table et l’atelier des armées dans le navigateur
+mutant-chronicles-ui-map = Carte
+mutant-chronicles-ui-map-keys = Les flèches, ou les touches autour de S, vont d’hexagone en hexagone. Entrée agit, Échap revient. Point et virgule parcourent ce qui est éclairé. Plus et moins zooment, 0 montre toute la carte.
+mutant-chronicles-ui-closer = Plus près
+mutant-chronicles-ui-further = Plus loin
+mutant-chronicles-ui-whole = Toute la carte
+mutant-chronicles-ui-less = Un { $what } de moins
+mutant-chronicles-ui-one-more = Un { $what } de plus
+mutant-chronicles-ui-catalogue = Unités et cartes
+mutant-chronicles-ui-kind = Que regarder
+mutant-chronicles-ui-units = Unités
+mutant-chronicles-ui-cards = Cartes de commandement
+mutant-chronicles-ui-faction = Faction
+mutant-chronicles-ui-rank = Rang
+mutant-chronicles-ui-find = Chercher
+mutant-chronicles-ui-nothing-fits = Rien ne correspond.
+mutant-chronicles-ui-unique = unique
+mutant-chronicles-ui-hexes = { $count } hexagones
+mutant-chronicles-ui-rerolls = { $count ->
+    [one] 1 relance
+   *[other] { $count } relances
+}
+mutant-chronicles-ui-health = Santé
+mutant-chronicles-ui-speed = Vitesse
+mutant-chronicles-ui-icons = Icônes de commandement
+mutant-chronicles-ui-card-icons = { $count ->
+    [one] demande 1 icône de { $faction }
+   *[other] demande { $count } icônes de { $faction }
+}
+mutant-chronicles-ui-buyback = Revient contre un { $order } inutilisé
+mutant-chronicles-ui-army = Armée
+mutant-chronicles-ui-size = Taille de l’armée
+mutant-chronicles-ui-parts = unités { $units } · ordres { $orders } · cartes { $cards }
+mutant-chronicles-ui-army-empty = Ajoutez des unités, des ordres et des cartes. Chaque rang doit atteindre le même nombre.
+mutant-chronicles-ui-legal = Une armée { $size }/{ $size }/{ $size } valable.
+mutant-chronicles-ui-illegal = { $count ->
+    [one] Une chose s’y oppose :
+   *[other] { $count } choses s’y opposent :
+}
+mutant-chronicles-ui-contents = Contenu de l’armée
+mutant-chronicles-ui-army-name = Nom de l’armée
+mutant-chronicles-ui-army-text = L’armée en un texte court
+mutant-chronicles-ui-copy = Copier
+mutant-chronicles-ui-copied = Copié : collez-le où vous voulez.
+mutant-chronicles-ui-copy-yourself = Copiez le texte à la main.
+mutant-chronicles-ui-saved = « { $name } » est gardée dans ce navigateur.
+mutant-chronicles-ui-load = Ouvrir une armée
+mutant-chronicles-ui-own-armies = Mes armées
+mutant-chronicles-ui-import = Coller une armée
+mutant-chronicles-ui-import-do = Importer
+mutant-chronicles-ui-new-army = Vider
+mutant-chronicles-ui-forget = Oublier { $name }
+mutant-chronicles-ui-sight = Ligne de vue vers chaque hexagone
+mutant-chronicles-ui-figure-of = { $figure } de { $name }
+mutant-chronicles-ui-round = Manche { $round }
+mutant-chronicles-ui-deployment = Déploiement
+mutant-chronicles-ui-orders-left = { $count ->
+    [one] 1 ordre à donner
+   *[other] { $count } ordres à donner
+}
+mutant-chronicles-ui-first = Premier joueur
+mutant-chronicles-ui-points = { $total } points de victoire sur { $threshold } : { $kills } pour les unités détruites, { $zones } pour les zones tenues
+mutant-chronicles-ui-points-word = points de victoire
+mutant-chronicles-ui-pool = { $order } : { $unused } libres, { $used } utilisés
+mutant-chronicles-ui-hand-count = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+mutant-chronicles-ui-army-left = { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+}
+mutant-chronicles-ui-waiting-count = { $count } en réserve
+mutant-chronicles-ui-out = hors jeu
+mutant-chronicles-ui-attack = Attaque
+mutant-chronicles-ui-against = contre
+mutant-chronicles-ui-with-cards = Avec { $cards }
+mutant-chronicles-ui-die-shows = { $die } : précision { $accuracy }, { $damage } de dégâts
+mutant-chronicles-ui-reroll = Relancer : { $die }
+mutant-chronicles-ui-shot-hit = { $figure } touche : précision { $accuracy }, il fallait { $need } ; { $icons } de dégâts
+mutant-chronicles-ui-shot-missed = { $figure } manque : précision { $accuracy }, il fallait { $need }
+mutant-chronicles-ui-wounds = { $count ->
+    [one] 1 blessure
+   *[other] { $count } blessures
+}
+mutant-chronicles-ui-nobody-hits = Personne ne touche.
+mutant-chronicles-ui-needs = il faut { $need }
+mutant-chronicles-ui-adds = ajoute { $accuracy }
+mutant-chronicles-ui-reduced = Dégâts :
+mutant-chronicles-ui-hit = Touche
+mutant-chronicles-ui-destroys = Détruit
+mutant-chronicles-ui-expected = Moyenne
+mutant-chronicles-ui-spread = { $count } de dégâts { $percent }
+mutant-chronicles-ui-chances = touche { $hit }, détruit { $destroys }, environ { $expected }
+mutant-chronicles-ui-supporters = Soutiens
+mutant-chronicles-ui-support-with = { $figure } soutient avec un { $order }
+mutant-chronicles-ui-hand = Cartes de commandement
+mutant-chronicles-ui-hand-empty = Aucune carte en main.
+mutant-chronicles-ui-backs = { $count } × { $rank }
+mutant-chronicles-ui-bought = De retour en fin de manche : { $cards }
+mutant-chronicles-ui-spent = Utilisées : { $cards }
+mutant-chronicles-ui-waiting = en réserve
+mutant-chronicles-ui-destroyed = détruite
+mutant-chronicles-ui-health-of = santé { $left } sur { $health }
+mutant-chronicles-ui-on-guard = en garde
+mutant-chronicles-ui-face-down = face cachée
+mutant-chronicles-ui-zone-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+mutant-chronicles-ui-held-by = tenue par { $name }
+mutant-chronicles-ui-held-by-nobody = tenue par personne
+mutant-chronicles-ui-no-zones = Cette bataille se livre sans zones de victoire.
+mutant-chronicles-ui-muster = Choisissez votre armée
+mutant-chronicles-ui-mustered = On choisit les armées
+mutant-chronicles-ui-threshold = { $points } points donnent la victoire
+mutant-chronicles-ui-bring = Prendre cette armée
+mutant-chronicles-ui-prepared = Armées toutes prêtes
+mutant-chronicles-ui-chosen-waiting = Votre armée est choisie. On attend { $names }.
+mutant-chronicles-ui-tray = À déployer
+mutant-chronicles-ui-stops = Quand me demander
+mutant-chronicles-ui-stops-help = On ne vous demande que si une carte ou une garde peut servir. Ce qui est décoché passe tout seul.
+mutant-chronicles-ui-stop-guards = un ennemi entre dans la vue d’une garde
+mutant-chronicles-ui-never-ask = Ne plus demander à ce moment
+mutant-chronicles-ui-attack-from = Attaquer { $at } depuis { $from }
+mutant-chronicles-ui-move-to = { $count ->
+    [one] Aller en { $place } : 1 pas
+   *[other] Aller en { $place } : { $count } pas
+}
+mutant-chronicles-ui-not-now = Pas maintenant
+mutant-chronicles-ui-choose-target = à choisir sur la carte
+mutant-chronicles-ui-roll = Lancer les dés
+mutant-chronicles-ui-roll-with = { $count ->
+    [one] Lancer avec 1 soutien
+   *[other] Lancer avec { $count } soutiens
+}
+mutant-chronicles-ui-second-hex = Choisissez le second hexagone qu’elle occupera.
+mutant-chronicles-ui-steps = { $count ->
+    [one] à 1 pas
+   *[other] à { $count } pas
+}
+mutant-chronicles-ui-stop-hindering = { $place } après { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
+} : le terrain gênant y arrête le mouvement
+mutant-chronicles-ui-stop-cover = { $place } après { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
+} : le couvert y arrête le mouvement
+mutant-chronicles-ui-stop-grapple = { $place } après { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
+} : un lutteur y arrête le mouvement
+mutant-chronicles-ui-lit-own = peut être choisi
+mutant-chronicles-ui-lit-aim = peut être attaqué
+mutant-chronicles-ui-lit-put = peut être choisi
+mutant-chronicles-ui-ground-open = dégagé
+mutant-chronicles-ui-ground-hindering = gênant
+mutant-chronicles-ui-ground-cover = couvert
+mutant-chronicles-ui-zone-here = zone de { $points } ({ $token })
+mutant-chronicles-ui-look = Choisissez une unité pour voir sa carte.
+mutant-chronicles-ui-nothing-now = Les attaques se montrent ici : choisissez un ennemi quand une de vos unités est active.
+mutant-chronicles-ui-tab-unit = Unité
+mutant-chronicles-ui-tab-zones = Zones
+mutant-chronicles-ui-tab-stops = Arrêts
+mutant-chronicles-ui-do-army = Prendre { $army }
+mutant-chronicles-ui-do-zone = Déployer dans la zone { $zone }
+mutant-chronicles-ui-do-place = { $figure } en { $place }
+mutant-chronicles-ui-do-place-rest = Placer le reste pour moi
+mutant-chronicles-ui-do-order = { $figure } : { $order }
+mutant-chronicles-ui-do-step = Un pas vers { $place }
+mutant-chronicles-ui-do-stop = Finir le mouvement ici
+mutant-chronicles-ui-do-attack = Attaquer { $at } depuis { $from }
+mutant-chronicles-ui-do-support = { $figure } soutient avec un { $order }
+mutant-chronicles-ui-do-fire = { $figure } tire sur { $at }
+mutant-chronicles-ui-do-guard = Se mettre en garde
+mutant-chronicles-ui-do-use-on = { $power } : { $aim }
+mutant-chronicles-ui-do-end = Finir cette activation
+mutant-chronicles-ui-do-play = { $card }, jouée par { $by }
+mutant-chronicles-ui-do-play-on = { $card }, jouée par { $by } sur { $aim }
+mutant-chronicles-ui-do-reroll = Relancer le dé { $die }
+mutant-chronicles-ui-do-pick = { $aim }
+mutant-chronicles-ui-do-accept = Oui
+mutant-chronicles-ui-pass-no = Non, merci
+mutant-chronicles-ui-pass-dice = Garder ces dés
+mutant-chronicles-ui-pass-let = Laisser passer
+mutant-chronicles-ui-pass-roll = Lancer les dés
+mutant-chronicles-ui-pass-enough = C’est tout
+mutant-chronicles-ui-army-starter-algeroth = Départ : Algeroth
+mutant-chronicles-ui-army-starter-capitol = Départ : Capitol
+mutant-chronicles-ui-army-brotherhood-tournament = Le Livre de la Loi
+mutant-chronicles-ui-mode-skirmish = Escarmouche
+mutant-chronicles-ui-mode-tournament = Tournoi
+mutant-chronicles-ui-mode-epic = Épopée
+mutant-chronicles-ui-order-gold = ordre d’or
+mutant-chronicles-ui-order-silver = ordre d’argent
+mutant-chronicles-ui-order-bronze = ordre de bronze
+mutant-chronicles-ui-give-gold = Ordre d’or : 3 actions
+mutant-chronicles-ui-give-silver = Ordre d’argent : 2 actions
+mutant-chronicles-ui-give-bronze = Ordre de bronze : 1 action
+mutant-chronicles-ui-by-on = { $by } sur { $aim }
+
+## La leçon
+mutant-chronicles-tutorial-title = Un premier ordre
+mutant-chronicles-tutorial-welcome = Bienvenue, commandant ! Vous menez trois soldats de Capitol contre deux créatures de la Légion obscure. Nous commençons au milieu d’une bataille, dans les derniers tours d’une manche.
+mutant-chronicles-tutorial-zones = Les groupes de cases marqués sont les zones de victoire. Qui s’y tient seul à la fin de la manche en compte les points ; un ennemi détruit compte 1, 2 ou 3 pour bronze, argent et or. 15 points à la fin d’une manche donnent la victoire. La zone du milieu vaut 5 points, et un Légionnaire maudit s’y tient.
+mutant-chronicles-tutorial-order = À votre tour, vous donnez deux ordres, l’un après l’autre. Un ordre d’or vaut 3 actions, d’argent 2, de bronze 1. Donnez votre ordre d’or au Ranger d’élite.
+mutant-chronicles-tutorial-step = Se déplacer est une action : jusqu’à 4 cases, l’une après l’autre. La table montre où le Ranger peut aller. Faites un premier pas vers h5.
+mutant-chronicles-tutorial-cover = h6 est un couvert. Y entrer met fin au déplacement, mais toute attaque contre qui s’y trouve fait 1 dégât de moins. Entrez-y.
+mutant-chronicles-tutorial-attack = D’ici le Ranger voit le Légionnaire : rien ne se dresse sur la ligne entre leurs cases. Avant que vous décidiez, la table donne les chances exactes. Attaquez j5.
+mutant-chronicles-tutorial-card = L’attaque est déclarée, et l’une de vos cartes de commandement convient à ce moment : Feu à volonté ajoute un dé vert. Jouez-la ; jusque-là personne ne voit vos cartes.
+mutant-chronicles-tutorial-buyback = Vous pourriez payer un ordre de bronze pour récupérer la carte à la manche suivante. Il vous faut les deux maintenant : laissez partir la carte.
+mutant-chronicles-tutorial-support = Les amis sans ordre qui voient la cible peuvent se joindre à l’attaque, pour un ordre chacun. Faites soutenir le Free Marine avec un ordre de bronze.
+mutant-chronicles-tutorial-reroll = Le meilleur nombre doit atteindre la distance, 2 : touché. Chaque icône est 1 dégât, 2 pour l’instant. Le Ranger peut relancer un dé : prenez le quatrième, qui n’en montre pas.
+mutant-chronicles-tutorial-keep = Cela fait 3. Le Marine a lancé aussi et ajoute 2 : 5, moins 1, car le Légionnaire tient une zone dont le jeton est Abri profond. 4, c’est juste assez. Le Marine pourrait également relancer un dé ; gardez ce qui est là.
+mutant-chronicles-tutorial-guard = Détruit : 1 point pour vous. Le Ranger a encore une action. Mettez-le en garde : il pourra tirer sur un ennemi qui se déplace sous ses yeux, pendant le tour adverse.
+mutant-chronicles-tutorial-second = Votre second ordre maintenant. Il reste un bronze : 1 action, assez pour le Sergent Banshee martien, qui vole.
+mutant-chronicles-tutorial-fly = Les murs barrent le chemin et la vue. Qui vole les franchit : avancez vers h8.
+mutant-chronicles-tutorial-over-cover = Le terrain difficile ne l’arrête pas non plus. Continuez vers i7.
+mutant-chronicles-tutorial-on = Plus loin, vers i6. C’est déjà la zone.
+mutant-chronicles-tutorial-hold = Encore une case, vers j6, où il ne gêne pas la vue du Ranger.
+mutant-chronicles-tutorial-stop = Il pourrait voler 1 case de plus. La zone est à vous : arrêtez-vous ici. Sa seule action et votre dernier ordre sont alors utilisés, et cette manche est finie pour vous.
+mutant-chronicles-tutorial-enemy = L’autre camp a encore un ordre d’or et le donne à l’Ézogoule, une bête sur deux cases.
+mutant-chronicles-tutorial-comes = Elle charge…
+mutant-chronicles-tutorial-fire = … sous les yeux du Ranger. Votre garde peut interrompre chaque pas. Feu !
+mutant-chronicles-tutorial-enough = Trois touches. Rien à améliorer : gardez-les.
+mutant-chronicles-tutorial-goes-on = 3 blessures sur 7, et la garde est levée. La bête continue jusqu’au couvert en k6…
+mutant-chronicles-tutorial-bites = … et mord le Sergent avec deux dés jaunes : courte portée, mais rude.
+mutant-chronicles-tutorial-stays = Sur 3 dégâts, l’Abri profond en a retenu 1 : il vous protège, maintenant que vous tenez la zone. Après son attaque une Ézogoule peut glisser d’une case ; celle-ci reste.
+mutant-chronicles-tutorial-gives-up = Il lui reste une action, elle y renonce.
+mutant-chronicles-tutorial-count = Les deux camps n’ont plus d’ordres : la manche se termine et les points sont comptés : 5 pour la zone que vous tenez seul, 1 pour le Légionnaire. Les zones comptent à nouveau à chaque manche. Puis tous les ordres reviennent, et vous recommencez.
+mutant-chronicles-tutorial-end = Voilà l’essentiel : ordres, déplacements, vue, chances, gardes, cartes et zones. Achevez la bête, ou revenez choisir une armée à vous.

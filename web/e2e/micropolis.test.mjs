@@ -1,0 +1,308 @@
+// Micropolis: whole games by mouse, keyboard and finger, expert mode, and what only this
+// table has: previews, galleries, the sentry's editor, anthills large on demand.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { end, finger, keyboard, play, prompt, touch, turn } from "./player.mjs";
+import { quickly } from "./quick.mjs";
+import { stage } from "./stage.mjs";
+import { ask, bigTargets, noSidewaysScroll, noViolations, QUICK, table } from "./visitor.mjs";
+
+const { visit } = stage();
+const BOT = "bot:greedy";
+const LINES = ["Population", "Colony", "Harvest", "Royal gallery", "Red army", "Barracks", "Total"];
+const tile = (page, position) => page.getByTestId(`line-${position}`);
+const lit = (page) => page.locator('[data-testid^="line-"].lit');
+const offers = (page) => page.getByTestId("offer");
+const laid = (page) => page.locator(".ring [data-place^='tile-']").count();
+
+async function sitDown(settings = QUICK, { seats = ["me", BOT], options = {}, round = 1, phase = null, browser = {} } = {}) {
+  const page = await visit(settings, browser);
+  await page.goto("/");
+  for (let games = 0; games < 12; games++) {
+    const id = await table(page, seats, { game: "micropolis", options: { first: "0", ...options } });
+    const over = round > 1 || phase ? await quickly(page, id, { round: phase ? null : round, phase }) : false;
+    if (over) continue;
+    await page.goto(`/table/${id}`);
+    assert.ok(await turn(page));
+    return page;
+  }
+  return assert.fail(`no ${phase} in 12 games`);
+}
+
+/** The pad: categories by players; every column adds up. */
+async function pad(page) {
+  const rows = await end(page).getByRole("row").all();
+  const cells = await Promise.all(rows.map((row) => row.locator("th, td").allTextContents()));
+  assert.deepEqual(cells.slice(1).map(([label]) => label.trim()), LINES);
+  const points = cells.slice(1).map((row) => row.slice(1).map(Number));
+  const total = points.pop();
+  total.forEach((sum, i) => assert.equal(points.reduce((a, row) => a + row[i], 0), sum, `column ${i} adds up`));
+  return total;
+}
+
+test("a whole game of three against two bots by mouse", async () => {
+  const page = await visit();
+  await page.goto("/new/micropolis");
+  await page.getByRole("button", { name: "3", exact: true }).click();
+  await page.getByTestId("create").click();
+  await page.waitForURL(/\/table\//);
+  const touched = await play(page);
+  assert.equal(touched.filter((t) => t.includes('"take ')).length, 10, "ten tiles");
+  await end(page).waitFor();
+  const total = await pad(page);
+  assert.equal(total.length, 3);
+  assert.equal(total[0], Math.max(...total), "the best player comes first");
+  assert.match(await end(page).textContent(), /Rule MP-E\d/);
+  assert.match(await page.getByTestId("moment").textContent(), /The best moment/);
+  const log = await page.getByTestId("log").innerText();
+  assert.match(log, /takes/);
+  assert.doesNotMatch(log, /micropolis-|undefined|\{|\}/, "every line is a sentence");
+  await page.getByRole("button", { name: "Look at the table" }).click();
+  assert.equal(await laid(page), 10, "a whole ring");
+});
+
+test("expert mode is started and played for several rounds", async () => {
+  const page = await visit();
+  await page.goto("/new/micropolis");
+  await page.locator('input[name="expert"][value="yes"]').check();
+  await page.getByTestId("create").click();
+  await page.waitForURL(/\/table\//);
+  await turn(page);
+  assert.equal(await page.locator(".hill").count(), 2, "two anthills of one's own");
+  const touched = await play(page, {
+    done: async (so) => so.filter((t) => t.includes('"take ')).length >= 9 && (await lit(page).count()) > 0,
+  });
+  const into = new Set(touched.flatMap((t) => t.match(/into (a|b)/)?.[1] ?? []));
+  assert.ok(into.size > 0, "an anthill is named with every tile");
+  await turn(page);
+  assert.ok((await laid(page)) >= 9);
+  // Either can be chosen, and the choice is shown on its own ring.
+  await page.keyboard.press("Escape");
+  await tile(page, 1).click();
+  for (const hill of ["a", "b"]) await page.locator(`[data-testid="offer"][data-action*="into ${hill}"]`).first().waitFor();
+  await page.locator('[data-testid="offer"][data-action*="into b"]').first().hover();
+  await page.locator(".hill").nth(1).locator(".ghost.chosen").waitFor();
+  await noViolations(page, "expert mode");
+});
+
+test("a whole game by keyboard alone", async () => {
+  const page = await visit();
+  await page.goto("/");
+  await page.getByTestId("play-micropolis").waitFor();
+  await keyboard(page, '[data-testid="play-micropolis"]');
+  await page.waitForURL(/\/table\//);
+  const touched = await play(page, { hand: keyboard });
+  assert.ok(touched.length >= 20);
+  await end(page).waitFor();
+  await pad(page);
+});
+
+test("with taps on a phone of 375 x 740", async () => {
+  const page = await visit(QUICK, { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+  await page.goto("/");
+  await page.goto(`/table/${await table(page, ["me", BOT, BOT, BOT, BOT, BOT], { game: "micropolis" })}`);
+  await turn(page);
+  await play(page, {
+    hand: finger,
+    each: async (so) => {
+      await noSidewaysScroll(page, `after ${so.at(-1)}`);
+      if (so.length % 6 === 1) await bigTargets(page, `after ${so.at(-1)}`);
+    },
+  });
+  await end(page).waitFor();
+  await noSidewaysScroll(page, "the end");
+  assert.equal((await pad(page)).length, 6);
+});
+
+test("a chosen tile shows what it would do on either side, and does that", async () => {
+  const page = await sitDown(QUICK, { round: 4 });
+  await tile(page, 1).click();
+  await page.locator(".ghost text").nth(1).waitFor();
+  assert.equal(await page.locator(".ghost").count(), 2);
+  assert.equal(await page.locator(".ghost.chosen").count(), 0);
+  for (const side of ["left", "right"]) {
+    await page.locator(`[data-testid="offer"][data-then="place ${side}"]`).hover();
+    assert.equal(await page.locator(".ghost.chosen").count(), 1);
+    assert.ok((await page.locator(".ghost.chosen .hall.lit").count()) > 0, "its galleries are tinted");
+  }
+  await page.locator(".ghost").first().click({ position: { x: 5, y: 5 }, force: true });
+  const chosen = offers(page).first();
+  const promised = Number((await chosen.textContent()).match(/([+−]\d+) Population/)?.[1].replace("−", "-") ?? 0);
+  const population = async () => Number(await page.getByTestId("score").getByRole("row", { name: /Population/ }).locator("td").first().textContent());
+  const before = await population();
+  const tiles = await laid(page);
+  await chosen.click();
+  await page.waitForFunction((n) => document.querySelectorAll(".ring [data-place^='tile-']").length > n, tiles);
+  assert.equal(await population(), before + promised);
+});
+
+test("what cannot be paid is quiet and says why; escape lets go", async () => {
+  const page = await sitDown(QUICK, { round: 2 });
+  const dear = page.locator('[data-testid^="line-"].dear');
+  // Five soldiers do not pay for the seventh tile.
+  if ((await dear.count()) > 0) {
+    assert.match(await dear.last().textContent(), /\d short/);
+    await dear.last().click();
+    await prompt(page).getByText(/You lack \d/).waitFor();
+    assert.equal(await offers(page).count(), 0);
+  }
+  await tile(page, 1).click();
+  await offers(page).first().waitFor();
+  await page.keyboard.press("Escape");
+  assert.equal(await tile(page, 1).getAttribute("aria-pressed"), "false");
+  assert.equal(await page.locator(".ghost").count(), 0);
+});
+
+test("a gallery is tinted when it is pointed at and when it has the focus", async () => {
+  const page = await sitDown(QUICK, { round: 6 });
+  const gallery = page.locator('[data-testid^="gallery-"]').first();
+  assert.match((await gallery.textContent()).trim(), /^Gallery over \d+ tiles?: /);
+  await gallery.hover();
+  assert.ok((await page.locator(".ring .hall.lit").count()) > 0);
+  await page.mouse.move(0, 0);
+  await page.waitForFunction(() => document.querySelectorAll(".ring .hall.lit").length === 0);
+  await gallery.focus();
+  const lit = await page.locator(".ring .hall.lit").count();
+  assert.ok(lit > 0);
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.locator('[data-testid^="gallery-"].lit').count(), 1);
+});
+
+test("another anthill is shown large on demand", async () => {
+  const page = await sitDown(QUICK, { seats: ["me", BOT, BOT], round: 3 });
+  const rival = page.getByTestId("rival-1");
+  await rival.click();
+  assert.equal(await rival.getAttribute("aria-pressed"), "true");
+  await page.locator('.hills .ring[data-place="hill-1-own"]').waitFor();
+  await page.getByRole("button", { name: "Back to mine" }).click();
+  await page.locator('.hills .ring[data-place="hill-0-own"]').waitFor();
+});
+
+test("a sentry rearranges soldiers", async () => {
+  const page = await sitDown(QUICK, { phase: "sentry" });
+  const barracks = page.locator('[data-testid^="barracks-"]');
+  const pressed = await barracks.evaluateAll((all) => all.map((b) => b.getAttribute("aria-pressed")));
+  assert.ok(pressed.length > 0);
+  await barracks.first().click();
+  assert.notEqual(await barracks.first().getAttribute("aria-pressed"), pressed[0]);
+  if (await offers(page).first().isDisabled()) await barracks.first().click();
+  await noViolations(page, "the sentry's editor");
+  await offers(page).first().click();
+  await page.getByTestId("log").getByText(/rearranges soldiers: /).first().waitFor();
+  await barracks.first().waitFor({ state: "detached" });
+});
+
+test("points are hidden by option until the end", async () => {
+  const page = await sitDown(QUICK, { options: { scores: "hidden" }, round: 9 });
+  assert.equal(await page.getByTestId("score").count(), 0);
+  await play(page);
+  await pad(page);
+});
+
+test("a tile that was taken is put back, and another is taken", async () => {
+  const page = await sitDown(QUICK, { phase: "place" });
+  const before = await page.locator('[data-testid^="line-"]').count();
+  await page.getByTestId("undo").click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="line-"]').length === n, before + 1);
+  assert.ok((await lit(page).count()) > 0);
+  await touch(page);
+  await touch(page);
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="line-"]').length !== n, before + 1);
+});
+
+test("a tile travels from the line to the anthill; with reduced motion it only fades", async () => {
+  for (const [motion, moves] of [["full", (n) => n > 5], ["less", (n) => n === 1]]) {
+    const page = await sitDown({ ...QUICK, motion });
+    await page.evaluate(() => {
+      window.flown = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        if (this.matches(".flight")) window.flown.push(new Set(frames.map((frame) => frame.transform)).size);
+        return animate.call(this, frames, options);
+      };
+    });
+    await tile(page, 3).click();
+    await offers(page).first().click();
+    await page.waitForFunction(() => window.flown.length >= 3, null, { timeout: 5000 });
+    const flown = await page.evaluate(() => window.flown);
+    assert.ok(flown.every(moves), `${motion}: ${flown}`);
+  }
+});
+
+test("the lesson is played through to its end", async () => {
+  const page = await visit();
+  await page.goto("/");
+  const { steps } = await ask(page, "GET", "/api/games/micropolis/tutorial");
+  await page.goto("/learn/micropolis");
+  const tutor = page.getByTestId("tutor");
+  await tutor.waitFor();
+  const heard = new Set();
+  for (const [i, step] of steps.entries()) {
+    if (step.bot) continue;
+    await page.waitForFunction((n) => document.querySelector('[data-testid="tutor"] progress').value >= n, i);
+    const said = await tutor.locator("p").textContent();
+    heard.add(said);
+    assert.doesNotMatch(said, /micropolis-/);
+    if (step.highlight) assert.equal(await page.locator(".glow, .spoken").count(), 1, `${step.highlight} glows`);
+    if (!step.expect) {
+      if (i < steps.length - 1) await page.getByTestId("tutor-next").click();
+      continue;
+    }
+    const [verb, what] = step.expect[0].split(" ");
+    if (verb === "take") await tile(page, what).click();
+    // Only what the lesson waits for is offered.
+    assert.deepEqual(await page.locator('[data-testid="offer"]:not([data-action=""])').evaluateAll((all) => all.map((o) => o.dataset.action)), step.expect);
+    await offers(page).first().click();
+  }
+  assert.ok(heard.size >= 9, "a thought for every step");
+  await noViolations(page, "the lesson");
+});
+
+test("a finished game is looked at again, step by step", async () => {
+  const page = await visit();
+  await page.goto("/");
+  const id = await table(page, ["me", BOT], { game: "micropolis" });
+  await quickly(page, id);
+  await page.goto(`/table/${id}/replay`);
+  await page.getByRole("slider").fill("20");
+  assert.ok((await laid(page)) > 0);
+  await tile(page, 1).click();
+  assert.equal(await page.locator(".ghost").count(), 0, "nothing can be placed");
+  await page.getByRole("slider").press("End");
+  assert.equal(await laid(page), 10);
+  await noViolations(page, "the replay");
+});
+
+for (const [theme, viewport] of [["dark", { width: 1280, height: 720 }], ["paper", { width: 1280, height: 800 }], ["dark", { width: 390, height: 844 }]])
+  test(`no violation in ${theme} at ${viewport.width} px, and nothing scrolls that should not`, async () => {
+    const page = await sitDown({ ...QUICK, theme }, { seats: ["me", BOT, BOT, BOT, BOT, BOT], round: 6, browser: { viewport } });
+    await noViolations(page, "the table");
+    await lit(page).first().click();
+    await page.locator(".ghost text").first().waitFor();
+    await noViolations(page, "a chosen tile");
+    await noSidewaysScroll(page, "a chosen tile");
+    if (viewport.width >= 1100) {
+      const [tall, room] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+      assert.ok(tall <= room, `${tall} px high in ${room}`);
+    }
+    await page.keyboard.press("Escape");
+    await page.getByTestId("rival-2").click();
+    await noViolations(page, "another's anthill");
+    await play(page);
+    await end(page).waitFor();
+    await noViolations(page, "the end");
+    await page.goto("/new/micropolis");
+    await page.getByTestId("create").waitFor();
+    await noViolations(page, "a new table");
+  });
+
+test("in French, every word is French", async () => {
+  const page = await sitDown({ ...QUICK, language: "fr" }, { seats: ["me", BOT, BOT], round: 4 });
+  await lit(page).first().click();
+  await page.locator(".ghost text").first().waitFor();
+  const hidden = await page.locator("[aria-label], [aria-description]").evaluateAll((all) => all.map((e) => `${e.ariaLabel} ${e.ariaDescription}`).join(" "));
+  const text = `${await page.locator("body").innerText()} ${hidden}`;
+  assert.match(text, /tuile/);
+  assert.match(text, /galerie/i);
+  assert.doesNotMatch(text, /micropolis-|\b(tiles?|the|your|soldiers|takes|gallery|ants|queen)\b/);
+});

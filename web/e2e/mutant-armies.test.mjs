@@ -1,0 +1,122 @@
+// The army builder: build, be refused with reasons, save, share, import; without any table.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stage } from "./stage.mjs";
+import { bigTargets, noSidewaysScroll, noViolations, QUICK } from "./visitor.mjs";
+
+const { visit } = stage();
+const ROOM = "/room/mutant-chronicles/armies";
+const verdict = (page) => page.getByTestId("verdict");
+const more = (page, what) => page.getByRole("button", { name: `One ${what} more`, exact: true }).first();
+const total = async (page, rank) => (await page.getByTestId(`meter-${rank}`).locator("b").first().textContent()).trim();
+
+async function open(settings = QUICK, options = {}) {
+  const page = await visit(settings, options);
+  await page.goto(ROOM);
+  await page.getByTestId("army-load").waitFor();
+  return page;
+}
+
+test("the builder is reached from the stage", async () => {
+  const page = await visit();
+  await page.goto("/");
+  await page.getByRole("link", { name: "Army builder" }).click();
+  await page.waitForURL(`**${ROOM}`);
+  await page.getByRole("heading", { name: "Army builder" }).waitFor();
+});
+
+test("an army is built, refused with every reason and its clause, and becomes legal", async () => {
+  const page = await open();
+  await page.getByRole("button", { name: /3\/3\/3/ }).click();
+  for (const unit of ["Ranger Elite", "Martian Banshee Sergeant", "Free Marine Soldier", "Necromutant"]) await more(page, unit).click();
+  // Humans beside demons, too few of everything, no order.
+  await verdict(page).getByText(/things are in the way/).waitFor();
+  const text = await verdict(page).textContent();
+  for (const clause of ["MC-A1", "MC-A2", "MC-A7"]) assert.match(text, new RegExp(clause));
+  await verdict(page).getByRole("button", { name: "Rule MC-A1" }).click();
+  await verdict(page).locator(".law").waitFor();
+  await page.getByRole("button", { name: "One Necromutant less" }).first().click();
+  for (const rank of ["gold", "gold", "bronze"]) await more(page, `${rank} order`).click();
+  await page.getByRole("button", { name: "Command cards" }).click();
+  for (const card of ["Bait and Switch", "Command Intercept", "Fire at Will"]) await more(page, card).click();
+  await verdict(page).getByText("A legal 3/3/3 army.").waitFor();
+  assert.deepEqual([await total(page, "gold"), await total(page, "silver"), await total(page, "bronze")], ["3/3", "3/3", "3/3"]);
+  // One too many is said at once.
+  await more(page, "Fire at Will").click();
+  await verdict(page).getByText("MC-A2").waitFor();
+});
+
+test("an army is saved, shared as a short text, and imported elsewhere", async () => {
+  const page = await open();
+  await page.getByTestId("army-load").selectOption({ label: "Starter: Capitol" });
+  await verdict(page).getByText("A legal 3/3/3 army.").waitFor();
+  await page.getByTestId("army-name").fill("Red Planet");
+  await page.getByTestId("army-save").click();
+  await page.getByText("“Red Planet” is kept in this browser.").waitFor();
+  const text = await page.getByTestId("army-text").inputValue();
+  assert.match(text, /^Red Planet = 3:[\d,x]+;\d-\d-\d;[\d,x]*$/);
+  // Kept over a reload, and opened again.
+  await page.reload();
+  await page.getByRole("button", { name: /^Red Planet/ }).click();
+  await verdict(page).getByText("A legal 3/3/3 army.").waitFor();
+  const other = await open();
+  await other.getByTestId("army-import").fill(text);
+  await other.getByRole("button", { name: "Import", exact: true }).click();
+  await verdict(other).getByText("A legal 3/3/3 army.").waitFor();
+  assert.equal(await other.getByTestId("army-text").inputValue(), text);
+  assert.equal(await other.getByTestId("army-name").inputValue(), "Red Planet");
+  await other.getByTestId("army-import").fill("nonsense");
+  await other.getByRole("button", { name: "Import", exact: true }).click();
+  await other.getByRole("alert").waitFor();
+  other.complaints.splice(0, Infinity, ...other.complaints.filter((line) => !/Failed to load resource/.test(line)));
+  // Forgotten when it is not wanted any more.
+  await page.getByRole("button", { name: "Forget Red Planet" }).click();
+  assert.equal(await page.getByRole("button", { name: /^Red Planet/ }).count(), 0);
+});
+
+test("units are found by faction, rank and word", async () => {
+  const page = await open();
+  const units = page.locator('[data-testid^="unit-"]');
+  const all = await units.count();
+  assert.ok(all >= 52);
+  await page.getByRole("button", { name: "Bauhaus", exact: true }).click();
+  assert.equal(await units.count(), 12);
+  await page.getByRole("button", { name: "gold", exact: true }).click();
+  assert.equal(await units.count(), 4);
+  await page.getByLabel("Find").fill("incendiary");
+  assert.equal(await units.count(), 1);
+  assert.match(await units.textContent(), /Max Steiner/);
+  await page.getByLabel("Find").fill("nothing of the kind");
+  await page.getByText("Nothing fits that.").waitFor();
+});
+
+test("an own army is brought to a table", async () => {
+  const page = await open();
+  await page.getByTestId("army-load").selectOption({ label: "Starter: Algeroth" });
+  await verdict(page).getByText("A legal 3/3/3 army.").waitFor();
+  await page.getByTestId("army-name").fill("Night Shift");
+  await page.getByTestId("army-save").click();
+  const made = await page.request.post("/api/tables", { data: { game: "mutant-chronicles", seats: ["me", "bot:random"], options: { mode: "skirmish" } } });
+  await page.goto(`/table/${(await made.json()).id}`);
+  await page.getByTestId("army-Night Shift").click();
+  await page.getByTestId("bring").click();
+  await page.locator('[data-testid^="side-"]').first().waitFor();
+  await page.getByRole("tab", { name: "Units" }).click();
+  await page.getByTestId("roster-ezoghoul-1").waitFor();
+});
+
+for (const [theme, width, height] of [["dark", 1280, 720], ["paper", 375, 740]])
+  test(`the builder fits ${width} px without a violation`, async () => {
+    const page = await open({ ...QUICK, theme, language: width < 400 ? "fr" : "en" }, { viewport: { width, height } });
+    await page.getByTestId("army-load").selectOption({ index: 2 });
+    await page.locator('[data-testid="verdict"].legal').waitFor();
+    await noSidewaysScroll(page, "the army");
+    await noViolations(page, "the army");
+    if (width < 400) await bigTargets(page, "the army");
+    assert.doesNotMatch(await page.locator("main").innerText(), /mutant-chronicles-|room-/);
+    if (width >= 1100) return;
+    await page.getByRole("button", { name: "Unités et cartes" }).click();
+    await noSidewaysScroll(page, "the catalogue");
+    await noViolations(page, "the catalogue");
+    await bigTargets(page, "the catalogue");
+  });

@@ -1,0 +1,225 @@
+// Mutant Chronicles: battles against the bot by mouse: a tournament, deployment, what is
+// shown before an attack, guards and cards in the middle of another's turn.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { arranged, battle, march } from "./march.mjs";
+import { play, prompt, touch, turn } from "./player.mjs";
+import { stage } from "./stage.mjs";
+import { QUICK } from "./visitor.mjs";
+
+const { visit } = stage();
+const hex = (page, name) => page.getByTestId(`hex-${name}`);
+const offer = (page, opening) => page.locator(`[data-testid="offer"][data-action^="${opening}"]`).first();
+const interrupt = (page) => page.getByTestId("interrupt");
+const log = (page) => page.getByTestId("log");
+const round = async (page) => Number((await page.getByTestId("round").textContent()).match(/\d+/)?.[0] ?? 0);
+const lit = (page, kind) => page.locator(`.hex.${kind}`);
+
+/** At a battle that has come to something. */
+async function at(goal, { settings = QUICK, ...setting } = {}) {
+  const page = await visit(settings);
+  await page.goto("/");
+  const id = await arranged(page, { mode: "5-5-5", ...setting }, goal);
+  await page.goto(`/table/${id}`);
+  assert.ok(await turn(page));
+  return page;
+}
+/** At the first order of a battle, with one unit chosen and ordered. */
+async function ordered(army = "capitol-5", setting = {}) {
+  const page = await at({ army, until: "order" }, { seats: ["me", "bot:greedy"], ...setting });
+  await lit(page, "own").first().click();
+  await offer(page, "order").click();
+  await page.locator(".reach > path").first().waitFor({ state: "attached" });
+  return page;
+}
+
+test("a tournament battle against the bot, for several rounds", async () => {
+  const page = await visit();
+  await page.goto("/new/mutant-chronicles");
+  await page.getByLabel("Size of the battle").selectOption("tournament");
+  await page.locator("#seat-1").selectOption("bot:greedy");
+  await page.getByTestId("create").click();
+  await page.waitForURL(/\/table\//);
+  await page.getByTestId("army-capitol-10").click();
+  await page.getByTestId("bring").click();
+  const seen = new Set();
+  const touched = await play(page, {
+    done: async () => (await page.getByTestId("muster").count()) === 0 && (await round(page)) >= 3,
+    each: async () => {
+      for (const what of [".reach", '[data-testid="odds"]', '[data-testid="dice"]', '[data-testid="result"]', ".units .medal"])
+        if (!seen.has(what) && (await page.locator(what).count()) > 0) seen.add(what);
+    },
+  });
+  assert.ok(touched.length > 60, "two rounds of ten orders and more");
+  assert.deepEqual([...seen].sort(), [".reach", ".units .medal", '[data-testid="dice"]', '[data-testid="odds"]', '[data-testid="result"]']);
+  const story = await log(page).innerText();
+  assert.match(story, /Round 2 begins/);
+  assert.match(story, /Victory points/);
+  assert.match(story, /attacks/);
+  assert.doesNotMatch(story, /mutant-chronicles-|undefined|\{|\}/, "every line is a sentence");
+});
+
+test("units are deployed by press, by drag and by the game", async () => {
+  const page = await visit();
+  await page.goto("/");
+  const id = await battle(page, { seats: ["me", "bot:random"] });
+  await page.goto(`/table/${id}`);
+  await page.getByTestId("army-capitol-5").click();
+  await page.getByTestId("bring").click();
+  await turn(page);
+  if ((await offer(page, "zone").count()) > 0) await offer(page, "zone").click();
+  const tray = page.locator('[data-testid^="tray-"]');
+  await tray.first().waitFor();
+  const count = await tray.count();
+  assert.equal(await tray.first().getAttribute("aria-pressed"), "true", "one is in hand already");
+  await tray.nth(1).click();
+  const name = (await tray.nth(1).textContent()).trim();
+  const spot = lit(page, "put").first();
+  const where = await spot.getAttribute("data-hex");
+  await spot.click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="tray-"]').length === n, count - 1);
+  assert.match(await hex(page, where).getAttribute("aria-label"), new RegExp(`${name} of `));
+  // What has been put down can be taken back.
+  await page.getByTestId("undo").click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="tray-"]').length === n, count);
+  const [from, to] = [await tray.first().boundingBox(), await lit(page, "put").nth(3).boundingBox()];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="tray-"]').length === n, count - 1);
+  await offer(page, "place rest").click();
+  await tray.first().waitFor({ state: "detached" });
+  await page.waitForFunction((n) => document.querySelectorAll(".units .medal").length >= n, count);
+});
+
+test("a move shows where it can go and what stops it, and goes step by step", async () => {
+  const page = await ordered();
+  const reached = await lit(page, "go").evaluateAll((all) => all.map((h) => [h.dataset.hex, h.ariaLabel]));
+  assert.ok(reached.length > 3);
+  assert.ok(reached.every(([, words]) => /reached in \d step|ends the move there/.test(words)), "every hex says how far");
+  const [goal] = reached.map(([name, words]) => [name, Number(words.match(/(?:in|after) (\d)/)[1])]).sort((a, b) => b[1] - a[1]);
+  await hex(page, goal[0]).click();
+  await page.locator(".reach .way").waitFor({ state: "attached" });
+  await page.getByTestId("offer").filter({ hasText: `Move to ${goal[0]}: ${goal[1]} step` }).click();
+  await log(page).getByText(`moves to ${goal[0]}`).waitFor();
+  assert.equal(await log(page).getByText(/moves to/).count(), goal[1], "one line for each step");
+  // Escape lets go of what was chosen.
+  await turn(page);
+  await page.keyboard.press("Escape");
+});
+
+test("a line of sight says what blocks it", async () => {
+  const page = await ordered();
+  await page.getByRole("button", { name: "Line of sight to every hex" }).click();
+  const shown = page.locator(".lines path.clear, .lines path.blocked");
+  const kinds = new Set();
+  for (const name of ["j6", "a11", "s1", "e5", "m7", "d9", "p2"]) {
+    await hex(page, name).hover();
+    await shown.first().waitFor({ state: "attached" });
+    kinds.add((await page.locator(".lines path.clear").count()) > 0 ? "clear" : "blocked");
+    if ((await page.locator(".lines path.blocked").count()) > 0) assert.ok((await page.locator(".lines .block").count()) > 0, "what blocks is marked");
+  }
+  assert.ok(kinds.has("blocked"));
+});
+
+test("an attack is shown with its odds before it is made, then with its dice and its sum", async () => {
+  const page = await at({ army: "capitol-5", until: "attack" }, { map: "a02" });
+  const odds = page.getByTestId("odds-hit");
+  await lit(page, "aim").first().waitFor();
+  // Some target can be hit.
+  for (const target of await lit(page, "aim").all()) {
+    await target.click();
+    await odds.waitFor();
+    if (!/^0 %/.test(await odds.textContent())) break;
+    await page.keyboard.press("Escape");
+  }
+  assert.match(await odds.textContent(), /^[1-9][\d.]* %$/);
+  assert.match(await page.getByTestId("strike").textContent(), /needs \d+ distance/, "what is needed, and why");
+  const spread = await page.getByTestId("odds").getByRole("img").getAttribute("aria-label");
+  const total = [...spread.matchAll(/([\d.]+) %/g)].reduce((sum, [, p]) => sum + Number(p), 0);
+  assert.ok(Math.abs(total - 100) <= 3, `${spread} is everything`);
+  await offer(page, "attack").click();
+  await log(page).getByText(/attacks/).last().waitFor();
+  // Through cards, supporters and rerolls to the result.
+  await play(page, { done: async () => (await page.getByTestId("result").count()) > 0 });
+  assert.match(await page.getByTestId("result").textContent(), /(hits|misses): accuracy \d+ rolled.*needed \d+ distance/);
+  assert.ok((await page.getByTestId("dice").locator("svg").count()) > 0);
+});
+
+test("supporters join with the odds before the eyes", async () => {
+  const page = await visit();
+  await page.goto("/");
+  for (let tries = 0; tries < 12; tries++) {
+    const id = await battle(page, { mode: "5-5-5", map: "a02" });
+    if (!(await march(page, id, { army: "capitol-5", until: "support" }))) continue;
+    await page.goto(`/table/${id}`);
+    await turn(page);
+    const before = await page.getByTestId("odds").textContent();
+    const [button] = await page.getByTestId("supporters").getByRole("button").all();
+    await button.click();
+    assert.equal(await button.getAttribute("aria-pressed"), "true");
+    await page.waitForFunction((old) => document.querySelector('[data-testid="odds"]')?.textContent !== old, before);
+    await page.getByTestId("offer").filter({ hasText: "Roll with 1 supporter" }).click();
+    await log(page).getByText(/supports|joins/).first().waitFor();
+    return;
+  }
+  assert.fail("nobody could support in 12 battles");
+});
+
+test("a guard interrupts the move of an enemy", async () => {
+  const page = await at({ army: "capitol-5", until: "guards" });
+  const panel = interrupt(page);
+  await panel.getByText(/has come into sight\. Does a guard fire\?/).waitFor();
+  const fire = panel.locator('[data-action^="fire "]').first();
+  assert.match(await fire.textContent(), /fires at [a-z]\d+.*hit [\d.]+ %/);
+  const guard = (await fire.getAttribute("data-action")).split(" ")[1];
+  await fire.click();
+  await play(page, { done: async () => (await page.getByTestId("result").count()) > 0 || (await log(page).getByText(/(hits|misses)/).count()) > 0 });
+  await log(page).getByText(/fires at|attacks/).last().waitFor();
+  // The guard is spent: it keeps its order and guards no more.
+  await page.getByRole("tab", { name: "Units" }).click();
+  assert.doesNotMatch(await page.getByTestId(`roster-${guard}`).textContent(), /on guard/);
+});
+
+test("a command card is played in the opponent's turn", async () => {
+  const page = await at({ army: "brotherhood-5", until: "card" });
+  const panel = interrupt(page);
+  await panel.getByText(/Play a command card\? Now: /).waitFor();
+  assert.ok((await page.locator('[data-testid="side-1"].turn').count()) > 0, "it is the other's turn");
+  const before = await log(page).getByText(/ plays /).count();
+  await panel.locator('[data-action^="play "]').first().click();
+  await page.waitForFunction((n) => [...document.querySelectorAll('[data-testid="log"] p')].filter((p) => / plays /.test(p.textContent)).length > n, before);
+  const story = await log(page).locator("p").allTextContents();
+  const name = await page.getByTestId("side-0").getAttribute("aria-label");
+  assert.ok(story.some((line) => line.startsWith(`${name} plays`)), "and the log says so");
+});
+
+test("who does not want to be asked is passed by", async () => {
+  const page = await at({ army: "brotherhood-5", until: "card" });
+  const lines = await log(page).locator("p").count();
+  await interrupt(page).getByLabel("Do not ask at this moment").click();
+  // The table goes on by itself.
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid="log"] p').length > n, lines);
+  const off = await page.evaluate(() => JSON.parse(localStorage.getItem("microcosm-mutant-chronicles-stops")));
+  assert.equal(off.length, 1);
+  await page.getByRole("tab", { name: "Stops" }).click();
+  assert.equal(await page.getByTestId(`stop-${off[0]}`).isChecked(), false);
+  await page.getByTestId(`stop-${off[0]}`).check();
+  assert.equal((await page.evaluate(() => localStorage.getItem("microcosm-mutant-chronicles-stops"))), "[]");
+});
+
+test("a reload in the middle of an attack shows the same dice", async () => {
+  const page = await at({ army: "capitol-5", until: "reroll" }, { map: "a02" });
+  const dice = () => page.getByTestId("dice").locator("button").evaluateAll((all) => all.map((b) => b.ariaLabel));
+  const before = await dice();
+  assert.ok(before.length > 0);
+  await page.reload();
+  await turn(page);
+  await page.getByTestId("dice").waitFor();
+  assert.deepEqual(await dice(), before);
+  await page.getByTestId("dice").getByRole("button").first().click();
+  await log(page).getByText(/again/).last().waitFor();
+  await touch(page);
+  await prompt(page).waitFor();
+});

@@ -1,0 +1,165 @@
+// The table of Mutant Chronicles for everybody: by keyboard alone, on a phone, in French,
+// with axe, for those who watch, and in a replay.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { arranged, battle, march } from "./march.mjs";
+import { finger, keyboard, play, prompt, turn } from "./player.mjs";
+import { stage } from "./stage.mjs";
+import { bigTargets, noSidewaysScroll, noViolations, QUICK } from "./visitor.mjs";
+
+const { visit } = stage();
+const focused = (page) => page.evaluate(() => document.activeElement.dataset.hex ?? null);
+const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
+
+async function at(until, { settings = QUICK, options = {}, army = "capitol-5" } = {}) {
+  const page = await visit(settings, options);
+  await page.goto("/");
+  const id = await arranged(page, { mode: "5-5-5", seats: ["me", "bot:random"] }, { army, until });
+  await page.goto(`/table/${id}`);
+  assert.ok(await turn(page));
+  await page.locator(".medal").first().waitFor();
+  return { page, id };
+}
+
+test("by keyboard alone: an order, a move over the map, and the end of the activation", async () => {
+  const { page } = await at("order");
+  // One stop of Tab is the map; the arrows walk on it.
+  await page.locator("main").focus();
+  for (let i = 0; i < 40 && !(await focused(page)); i++) await page.keyboard.press("Tab");
+  const start = await focused(page);
+  assert.ok(start, "Tab reaches the map");
+  await page.keyboard.press("ArrowRight");
+  const right = await focused(page);
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await focused(page), right === start ? start : start, "and back again");
+  await page.keyboard.press("ArrowDown");
+  assert.notEqual(await focused(page), start);
+  // The full stop goes from lit hex to lit hex.
+  await page.keyboard.press(".");
+  assert.ok(await page.locator(`[data-hex="${await focused(page)}"].own`).count());
+  await page.keyboard.press("Enter");
+  await keyboard(page, '[data-testid="offer"][data-action^="order "]');
+  await page.locator(".hex.go").first().waitFor();
+  await turn(page);
+  await page.locator(".hex[tabindex='0']").focus();
+  for (let i = 0; i < 60 && !(await page.locator(`[data-hex="${await focused(page)}"].go`).count()); i++) await page.keyboard.press(".");
+  const goal = await focused(page);
+  await page.keyboard.press("Enter");
+  await page.getByTestId("offer").filter({ hasText: `Move to` }).first().waitFor();
+  // Escape backs out, Enter twice goes.
+  await page.keyboard.press("Escape");
+  assert.equal(await page.getByTestId("offer").filter({ hasText: "Move to" }).count(), 0);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.getByTestId("log").getByText(`moves to ${goal}`).first().waitFor();
+  await turn(page);
+  assert.match(await page.getByTestId(`hex-${goal}`).getAttribute("aria-label"), new RegExp(`^${goal}, (open|hindering|cover).* of `));
+});
+
+test("the list of units is the map's twin", async () => {
+  const { page } = await at("order");
+  await page.getByRole("tab", { name: "Units" }).click();
+  const own = page.locator('[data-testid^="roster-"].lit').first();
+  assert.match(await own.textContent(), /[a-s]\d+ · \d of \d health/);
+  await own.click();
+  await page.locator('[data-testid="offer"][data-action^="order "]').first().waitFor();
+});
+
+test("several turns with taps on a phone of 375 x 740", async () => {
+  const page = await visit(QUICK, PHONE);
+  await page.goto("/");
+  await page.goto(`/table/${await battle(page, { mode: "5-5-5" })}`);
+  await turn(page);
+  await noSidewaysScroll(page, "the armies");
+  await bigTargets(page, "the armies");
+  await play(page, { hand: finger, done: async () => (await page.locator(".medal").count()) > 8 && (await page.locator(".hex.own").count()) > 0 });
+  // The whole map, so that every hex is in sight.
+  await page.getByRole("button", { name: "The whole map" }).tap();
+  const touched = await play(page, {
+    hand: finger,
+    done: async (so) => so.length > 30,
+    each: async (so) => {
+      await noSidewaysScroll(page, `after ${so.at(-1)}`);
+      if (so.length % 10 === 1) await bigTargets(page, `after ${so.at(-1)}`);
+    },
+  });
+  assert.ok(touched.some((t) => t.includes("hex-")), "hexes are tapped");
+});
+
+test("the map is dragged, pinched, and zoomed by wheel, keys and buttons", async () => {
+  const { page } = await at("order");
+  const box = () => page.locator('svg[role="application"]').getAttribute("viewBox");
+  const map = await page.locator('svg[role="application"]').boundingBox();
+  const whole = await box();
+  await page.mouse.move(map.x + 300, map.y + 150);
+  await page.mouse.wheel(0, -600);
+  const closer = await box();
+  assert.notEqual(closer, whole);
+  await page.mouse.down();
+  await page.mouse.move(map.x + 200, map.y + 100, { steps: 5 });
+  await page.mouse.up();
+  assert.notEqual(await box(), closer, "dragged");
+  assert.equal(await page.locator('.hex[aria-pressed="true"]').count(), 0, "a drag is no press");
+  await page.getByRole("button", { name: "The whole map" }).click();
+  assert.equal(await box(), whole);
+  await page.getByRole("button", { name: "Closer" }).click();
+  assert.notEqual(await box(), whole);
+  await page.locator(".hex[tabindex='0']").focus();
+  await page.keyboard.press("0");
+  assert.equal(await box(), whole);
+});
+
+test("in French, every word is French", async () => {
+  const { page } = await at("card", { settings: { ...QUICK, language: "fr" }, army: "brotherhood-5" });
+  await page.getByTestId("interrupt").waitFor();
+  const text = await page.locator("body").innerText();
+  assert.match(text, /Manche \d/);
+  assert.match(text, /Cartes? de commandement|carte de commandement/);
+  assert.doesNotMatch(text, /mutant-chronicles-|table-|\b(rounds?|orders?|the|your|health|wounds|plays|moves)\b/i);
+});
+
+for (const { theme, viewport } of [
+  { theme: "dark", viewport: { width: 1280, height: 720 } },
+  { theme: "paper", viewport: { width: 1280, height: 720 } },
+  { theme: "dark", viewport: { width: 375, height: 740 } },
+])
+  test(`no violation in ${theme} at ${viewport.width} px`, async () => {
+    const page = await visit({ ...QUICK, theme }, { viewport });
+    await page.goto("/");
+    const muster = await battle(page, { mode: "5-5-5" });
+    await page.goto(`/table/${muster}`);
+    await page.getByTestId("muster").waitFor();
+    await noViolations(page, "the armies");
+    await march(page, muster, { army: "capitol-5", until: "place" });
+    await page.goto(`/table/${muster}`);
+    await page.locator('[data-testid^="tray-"]').first().waitFor();
+    await noViolations(page, "deployment");
+    for (const until of ["attack", "guards", "card"]) {
+      await page.goto("/");
+      const id = await arranged(page, { mode: "5-5-5", map: "a02" }, { army: until === "card" ? "brotherhood-5" : "capitol-5", until });
+      await page.goto(`/table/${id}`);
+      await turn(page);
+      await page.locator(".medal").first().waitFor();
+      if (until === "attack") {
+        await page.locator(".hex.aim").first().focus();
+        await page.keyboard.press("Enter");
+        await page.getByTestId("odds").waitFor();
+      }
+      await noSidewaysScroll(page, until);
+      await noViolations(page, until);
+    }
+    for (const tab of ["Units", "Zones", "Stops"]) {
+      await page.getByRole("tab", { name: tab, exact: true }).click();
+      await noViolations(page, tab);
+    }
+  });
+
+test("who watches sees the battle and no hand", async () => {
+  const { id } = await at("order");
+  const guest = await visit();
+  await guest.goto(`/table/${id}`);
+  await prompt(guest).getByText("You are watching.").waitFor();
+  await guest.locator(".medal").first().waitFor();
+  assert.equal(await guest.locator('[data-testid^="hand-"]').count(), 0);
+  assert.equal(await guest.getByTestId("offer").count(), 0);
+});

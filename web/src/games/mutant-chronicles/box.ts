@@ -1,0 +1,40 @@
+// Everything that is printed: units, cards, prepared armies, maps. Asked of the server when
+// it is needed first, and kept; the client has no copy of its own.
+import type { Answer, Rank } from "../../generated/mutant-chronicles";
+import { api } from "../../lib/api";
+
+type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
+export type Box = AnswerTo<"box">;
+export type Board = AnswerTo<"board">;
+export type Verdict = AnswerTo<"army">;
+export type Reason = Verdict["reasons"][number];
+
+export const RANKS: Rank[] = ["gold", "silver", "bronze"];
+export const GAME = "mutant-chronicles";
+
+/** The sizes battles are fought at, by the mode that asks for them. */
+export const SIZES = [
+  { mode: "skirmish", size: 3, copies: 4 },
+  { mode: "5-5-5", size: 5, copies: 4 },
+  { mode: "7-7-7", size: 7, copies: 4 },
+  { mode: "tournament", size: 10, copies: 4 },
+  { mode: "epic", size: 90, copies: 16 },
+];
+
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(question: string): Promise<T> {
+  const known = kept.get(question);
+  if (known) return known as Promise<T>;
+  const asked = api.answer<T>(GAME, question).catch((error) => {
+    kept.delete(question);
+    throw error;
+  });
+  kept.set(question, asked);
+  return asked;
+}
+
+export const openBox = () => once<Box>("box");
+export const openBoard = (id: string) => once<Board>(`board ${id}`);
+/** A prepared army by name, or any army by its text: its parts, and what forbids it. */
+export const judge = (text: string) => once<Verdict>(`army ${text}`);
