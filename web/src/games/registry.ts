@@ -7,6 +7,7 @@ export const tables: Record<string, Load> = {
   microscopic: () => import("./microscopic/Table.svelte"),
   micropolis: () => import("./micropolis/Table.svelte"),
   "mutant-chronicles": () => import("./mutant-chronicles/Table.svelte"),
+  "micro-mutants": () => import("./micro-mutants/Table.svelte"),
 };
 
 /** What games offer beside their tables. */

@@ -1,0 +1,29 @@
+// How somebody likes to look at the felt table; kept in this browser only.
+const KEY = "microcosm-felt";
+
+interface Likes {
+  /** The mat flat from above, even where it could be felt. */
+  flat: boolean;
+  /** The camera leans in for a flight. */
+  follow: boolean;
+}
+
+function load(): Likes {
+  try {
+    return { flat: false, follow: true, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    // A browser that forbids storage still plays.
+    return { flat: false, follow: true };
+  }
+}
+
+export const likes = $state<Likes>(load());
+
+export function like(change: Partial<Likes>): void {
+  Object.assign(likes, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(likes));
+  } catch {
+    return;
+  }
+}
