@@ -14,10 +14,10 @@ export interface Livery {
 }
 
 export const LIVERIES: Record<Army, Livery> = {
-  usarthropods: { chip: "#2f72d8", face: "#dbe8ff", back: "#123263", frame: spikes(15, 45, 40), badge: (x, y, r) => star(r, x, y) },
-  flyborgs: { chip: "#e8b320", face: "#fff3c4", back: "#5b4305", frame: polygon(6, 46), badge: (x, y, r) => polygon(6, r, x, y) },
-  sovietopters: { chip: "#7fc43f", face: "#eaf8d6", back: "#27440f", frame: wheel(12, 46, 39), badge: (x, y, r) => wheel(8, r, r * 0.72, x, y) },
-  chitinians: { chip: "#9a57d6", face: "#f0e2ff", back: "#3b1560", frame: spikes(9, 48, 36), badge: (x, y, r) => spikes(3, r, r * 0.36, x, y) },
+  usarthropods: { chip: "#1f62d0", face: "#a9caff", back: "#123263", frame: spikes(15, 45, 40), badge: (x, y, r) => star(r, x, y) },
+  flyborgs: { chip: "#d99a00", face: "#ffe07a", back: "#5b4305", frame: polygon(6, 46), badge: (x, y, r) => polygon(6, r, x, y) },
+  sovietopters: { chip: "#5fae1e", face: "#cdf09c", back: "#27440f", frame: wheel(12, 46, 39), badge: (x, y, r) => wheel(8, r, r * 0.72, x, y) },
+  chitinians: { chip: "#8a3fd0", face: "#d9b6ff", back: "#3b1560", frame: spikes(9, 48, 36), badge: (x, y, r) => spikes(3, r, r * 0.36, x, y) },
 };
 export const NOBODY: Livery = { chip: "#8a949c", face: "#eceff1", back: "#39424a", frame: oval(0, 0, 45), badge: (x, y, r) => oval(x, y, r) };
 

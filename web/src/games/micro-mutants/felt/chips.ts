@@ -13,8 +13,8 @@ function contour(outline: Outline, less = 0): THREE.Shape {
   if (outline.form === "disc") shape.absarc(0, 0, outline.r - less, 0, 2 * Math.PI);
   else if (outline.form === "hex") {
     const r = outline.apothem / Math.cos(Math.PI / 6) - less;
-    for (let i = 0; i < 6; i++) shape.lineTo(Math.sin((i * Math.PI) / 3) * r, Math.cos((i * Math.PI) / 3) * r);
-    shape.closePath();
+    const corners = [0, 1, 2, 3, 4, 5].map((i) => new THREE.Vector2(Math.sin((i * Math.PI) / 3) * r, Math.cos((i * Math.PI) / 3) * r));
+    shape.setFromPoints(corners).closePath();
   } else {
     const [x, y, r] = [outline.x - less, outline.y - less, 2];
     shape.absarc(x - r, y - r, r, 0, Math.PI / 2);
@@ -93,7 +93,7 @@ export class Chips {
 
   /** A ring around a chip: it can be used, or it is chosen. */
   ring(outline: Outline, colour: string, far: number): THREE.Mesh {
-    const shape = contour(outline, -far - 1.6);
+    const shape = contour(outline, -far - 2.6);
     shape.holes.push(contour(outline, -far));
     return new THREE.Mesh(new THREE.ShapeGeometry(shape, 32), new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.95 }));
   }

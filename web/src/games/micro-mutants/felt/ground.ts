@@ -8,7 +8,7 @@ function felt(half: Point, depth: number): THREE.CanvasTexture {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = size;
   const context = canvas.getContext("2d")!;
-  context.fillStyle = "#2c5a45";
+  context.fillStyle = "#2f6350";
   context.fillRect(0, 0, size, size);
   // The same felt every time: no luck of the browser's.
   let seed = 7;
@@ -21,6 +21,13 @@ function felt(half: Point, depth: number): THREE.CanvasTexture {
     context.lineTo(x + Math.cos(angle) * 5, y + Math.sin(angle) * 5);
     context.stroke();
   }
+  // The pool of light of the lamp.
+  const pool = context.createRadialGradient(size * 0.46, size * 0.42, size * 0.1, size / 2, size / 2, size * 0.75);
+  pool.addColorStop(0, "rgb(255 250 220 / 0.14)");
+  pool.addColorStop(0.5, "rgb(0 0 0 / 0)");
+  pool.addColorStop(1, "rgb(0 0 0 / 0.42)");
+  context.fillStyle = pool;
+  context.fillRect(0, 0, size, size);
   const px = size / (2 * half.x);
   const strip = depth * px;
   context.strokeStyle = "rgb(235 245 225 / 0.32)";
@@ -49,9 +56,9 @@ function felt(half: Point, depth: number): THREE.CanvasTexture {
   return texture;
 }
 
-export function ground(half: Point, depth: number): THREE.Group {
+export function ground(half: Point, depth: number, top: string): THREE.Group {
   const group = new THREE.Group();
-  const table = new THREE.Mesh(new THREE.CircleGeometry(1400, 48), new THREE.MeshStandardMaterial({ color: "#3a2c22", roughness: 0.75 }));
+  const table = new THREE.Mesh(new THREE.CircleGeometry(3000, 48), new THREE.MeshStandardMaterial({ color: top.trim() || "#20262b", roughness: 0.8 }));
   table.position.z = -6;
   table.receiveShadow = true;
   const mat = new THREE.Mesh(
@@ -68,11 +75,11 @@ export function ground(half: Point, depth: number): THREE.Group {
   return group;
 }
 
-/** One lamp, a little to the left behind the viewer, and the light of the room. */
+/** One lamp, beyond the mat to the left, and the light of the room. */
 export function lamp(reach: number, fine: boolean): THREE.Group {
   const group = new THREE.Group();
-  const light = new THREE.DirectionalLight("#fff2dd", 2.6);
-  light.position.set(-260, -220, 620);
+  const light = new THREE.DirectionalLight("#fff2dd", 3);
+  light.position.set(-420, 260, 560);
   light.castShadow = true;
   light.shadow.mapSize.setScalar(fine ? 2048 : 1024);
   const { camera } = light.shadow;
@@ -80,6 +87,6 @@ export function lamp(reach: number, fine: boolean): THREE.Group {
   light.shadow.radius = 4;
   light.shadow.bias = -0.0004;
   light.shadow.normalBias = 0.4;
-  group.add(light, light.target, new THREE.HemisphereLight("#dfeaff", "#4a3b2c", 1.15));
+  group.add(light, light.target, new THREE.HemisphereLight("#dfeaff", "#4a3b2c", 0.95));
   return group;
 }

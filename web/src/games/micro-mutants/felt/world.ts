@@ -9,11 +9,15 @@ import { ground, lamp } from "./ground";
 import { discard, marks } from "./marks";
 
 const TOUCH = 24;
+/** How far from straight above the camera stands, in radians. */
+const LEAN = 0.5;
+/** So much of the picture the mat fills. */
+const FILLED = 0.97;
 
 export class World {
   #renderer: THREE.WebGLRenderer;
   #scene = new THREE.Scene();
-  #camera = new THREE.PerspectiveCamera(36, 1, 20, 4000);
+  #camera = new THREE.PerspectiveCamera(24, 1, 20, 6000);
   #controls: OrbitControls;
   #chips = new Chips();
   #pieces = new Map<string, { group: THREE.Group; look: string; rings: THREE.Group; ringed: string }>();
@@ -40,7 +44,7 @@ export class World {
     // Before the controls: what begins on a piece is ours.
     this.#rests = this.#listen();
     this.#controls = new OrbitControls(this.#camera, canvas);
-    Object.assign(this.#controls, { enableDamping: false, minDistance: 180, maxDistance: 2200, maxPolarAngle: 1.35, screenSpacePanning: false, enableKeys: false });
+    Object.assign(this.#controls, { enableDamping: false, minDistance: 180, maxDistance: 4500, maxPolarAngle: 1.35, screenSpacePanning: false, enableKeys: false });
     this.#controls.addEventListener("change", this.ask);
     this.#still = still;
   }
@@ -69,13 +73,21 @@ export class World {
   home = (): void => {
     const board = this.#board;
     if (!board) return;
-    const tight = Math.min(1, this.#camera.aspect / 1.12);
-    const far = (board.half.y * 3.02) / tight;
-    const lean = 0.62;
-    const target = new THREE.Vector3(0, -board.half.y * 0.06, 0).applyAxisAngle(this.#camera.up, board.turn);
-    const position = new THREE.Vector3(0, -Math.sin(lean) * far, Math.cos(lean) * far).applyAxisAngle(this.#camera.up, board.turn).add(target);
-    this.#home = { position, target };
-    this.#look(position, target);
+    const { x, y } = board.half;
+    const corners = [[-x, -y], [x, -y], [-x, y], [x, y]].map(([cx, cy]) => new THREE.Vector3(cx, cy, 0));
+    const target = new THREE.Vector3();
+    const from = new THREE.Vector3(0, -Math.sin(LEAN), Math.cos(LEAN)).applyAxisAngle(this.#camera.up, board.turn);
+    const near = new THREE.Vector3(0, -1, 0).applyAxisAngle(this.#camera.up, board.turn);
+    // Nearer, farther, up and down, until the mat fills the picture.
+    for (let i = 0, far = y * 5; i < 6; i++) {
+      this.#look(from.clone().multiplyScalar(far).add(target), target);
+      this.#camera.updateMatrixWorld();
+      const seen = corners.map((corner) => corner.clone().project(this.#camera));
+      const [low, high] = [Math.min(...seen.map((c) => c.y)), Math.max(...seen.map((c) => c.y))];
+      target.addScaledVector(near, ((-(low + high) / 2) * y) / Math.max(0.1, high - low) * 1.6);
+      far *= Math.max((high - low) / 2, ...seen.map((c) => Math.abs(c.x))) / FILLED;
+    }
+    this.#home = { position: this.#camera.position.clone(), target: target.clone() };
   };
   #look(position: THREE.Vector3, target: THREE.Vector3): void {
     this.#camera.position.copy(position);
@@ -89,7 +101,7 @@ export class World {
     const turned = this.#board?.turn !== board.turn;
     this.#board = board;
     if (first) {
-      this.#scene.add(ground(board.half, board.depth), lamp(board.half.x * 1.25, devicePixelRatio < 2 || innerWidth > 900), this.#web);
+      this.#scene.add(ground(board.half, board.depth, getComputedStyle(this.canvas).getPropertyValue("--table-top")), lamp(board.half.x * 1.25, devicePixelRatio < 2 || innerWidth > 900), this.#web);
     }
     if (first || turned) this.home();
     this.#lay(board.pieces);
