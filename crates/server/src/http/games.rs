@@ -15,8 +15,7 @@ use crate::tutorial;
 use crate::wire::{GameInfo, GameOption, RulesPage, Tutorial};
 
 /// Announced, and not in the catalog yet: name and number of players.
-const UNBUILT: [(&str, (u8, u8)); 3] =
-    [("micropolis", (2, 4)), ("mutant-chronicles", (2, 2)), ("micro-mutants", (2, 4))];
+const UNBUILT: [(&str, (u8, u8)); 1] = [("micro-mutants", (2, 4))];
 
 pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<GameInfo>> {
     let built = catalog::GAMES.iter().map(|entry| describe(&house, entry));
