@@ -24,6 +24,7 @@ async function sitDown(settings = QUICK, { seats = ["me", BOT], options = {}, ro
     if (over) continue;
     await page.goto(`/table/${id}`);
     assert.ok(await turn(page));
+    await page.locator(".hills .ring").first().waitFor();
     return page;
   }
   return assert.fail(`no ${phase} in 12 games`);

@@ -95,6 +95,7 @@ test("units are deployed by press, by drag and by the game", async () => {
 
 test("a move shows where it can go and what stops it, and goes step by step", async () => {
   const page = await ordered();
+  await lit(page, "go").nth(3).waitFor({ state: "attached" });
   const reached = await lit(page, "go").evaluateAll((all) => all.map((h) => [h.dataset.hex, h.ariaLabel]));
   assert.ok(reached.length > 3);
   assert.ok(reached.every(([, words]) => /reached in \d step|ends the move there/.test(words)), "every hex says how far");
@@ -179,7 +180,7 @@ test("a guard interrupts the move of an enemy", async () => {
   await log(page).getByText(/fires at|attacks/).last().waitFor();
   // The guard is spent: it keeps its order and guards no more.
   await page.getByRole("tab", { name: "Units" }).click();
-  assert.doesNotMatch(await page.getByTestId(`roster-${guard}`).textContent(), /on guard/);
+  await page.getByTestId(`roster-${guard}`).filter({ hasNotText: "on guard" }).waitFor();
 });
 
 test("a command card is played in the opponent's turn", async () => {

@@ -3,17 +3,30 @@
 use micro_mutants::{Action, Aim, Kind, MicroMutants, Name, Piece, Pose, Tremble, View, What};
 use tabletop::{Chance, Rules, Seat, Seed, Seeded};
 
-use crate::{Bot, BotSpec, Budget, Question, Random, Seated};
+use crate::{Bot, BotSpec, Budget, Greedy, Question, Random, Seated, Taste};
 
 /// The levels, weakest first.
 pub const LEVELS: &[BotSpec] = &[
     BotSpec { level: "random", make: |seed| Seated::<MicroMutants, _>::boxed(Random::new(seed)) },
-    BotSpec { level: "steady", make: |seed| Seated::<MicroMutants, _>::boxed(Steady::new(seed)) },
+    BotSpec {
+        level: "greedy",
+        make: |seed| Seated::<MicroMutants, _>::boxed(Greedy::<Hunter>::new(seed)),
+    },
+    BotSpec { level: "good", make: |seed| Seated::<MicroMutants, _>::boxed(Marksman::new(seed)) },
 ];
+
+/// Likes to see enemy pieces go, and to come nearer.
+pub struct Hunter;
+
+impl Taste<MicroMutants> for Hunter {
+    fn taste(_: &MicroMutants, seat: Seat, _: &Action, after: &MicroMutants) -> i64 {
+        worth(after, seat)
+    }
+}
 
 /// Picks a bug, a target, and the shot that lands on it, by trying a few in an
 /// imagined game of perfect hands.
-pub struct Steady {
+pub struct Marksman {
     luck: Seeded,
 }
 
@@ -27,11 +40,11 @@ const EDGES: [i32; 2] = [2_000, 4_000];
 /// Whim, for what does not matter.
 const WHIM: &str = "whim";
 
-impl Steady {
+impl Marksman {
     /// With luck of its own.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
-        Steady { luck: Seeded::new(seed) }
+        Marksman { luck: Seeded::new(seed) }
     }
 
     fn any<'a>(&mut self, of: &'a [Action]) -> Option<&'a Action> {
@@ -39,7 +52,7 @@ impl Steady {
     }
 }
 
-impl Bot<MicroMutants> for Steady {
+impl Bot<MicroMutants> for Marksman {
     fn choose(&mut self, question: &Question<'_, MicroMutants>, budget: &Budget) -> Option<Action> {
         let Question { seat, view, listed } = *question;
         match view.asked.what {

@@ -51,6 +51,10 @@ impl MicroMutants {
                 Ok(Answer::Measure { gap, range })
             }
             Question::Region { piece, beside } => {
+                // What lies in the way may still be a secret.
+                if matches!(game.phase, Phase::Armies | Phase::Placement) {
+                    return Err(no("MM-B1", "micro-mutants-refused-secret"));
+                }
                 let (piece, beside) = (game.open(piece, who)?, game.open(beside, who)?);
                 Ok(Answer::Region { places: game.places_beside(piece, beside, 72) })
             }

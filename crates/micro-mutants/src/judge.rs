@@ -6,7 +6,7 @@ use crate::card::{Ability, By, Effect, Prey};
 use crate::event::Event;
 use crate::shooting::Shot;
 use crate::state::{Id, Step};
-use crate::{Cause, Kind, MicroMutants, Place, Projectile};
+use crate::{Cause, Kind, MicroMutants, Phase, Place, Projectile};
 
 /// What a shot brought about, beyond what has changed on the mat.
 #[derive(Default)]
@@ -274,10 +274,11 @@ impl MicroMutants {
         }
     }
 
-    /// Who eliminates an enemy bug or base in the own turn has an extra shot
-    /// (MM-B6, MM-B14).
+    /// Who eliminates an enemy bug or base in the own turn has an extra shot,
+    /// but not by the extra shot itself (MM-B6, MM-B14).
     fn earn(&mut self, victim: Id, shot: &Shot) {
-        if shot.seat == self.seat && self.piece(victim).seat() != self.seat {
+        let own = shot.seat == self.seat && self.phase != Phase::Extra;
+        if own && self.piece(victim).seat() != self.seat {
             self.earned = true;
         }
     }

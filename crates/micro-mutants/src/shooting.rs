@@ -57,8 +57,8 @@ impl MicroMutants {
         self.bring_back(&mut shot, events);
         let mut verdict = Verdict { lost: !shot.landed, ..Verdict::default() };
         self.judge(&shot, &mut verdict, events);
+        self.spend(&shot, &mut verdict, events);
         self.settle_down(&mut shot, &mut verdict, chance, events);
-        self.spend(&shot, events);
         self.markers(events);
         self.check_end(events);
         self.follow(&shot, &verdict, passenger, events);
@@ -246,15 +246,16 @@ impl MicroMutants {
 
     /// A projectile leaves the mat after use, unless it is an Acid Spit that
     /// lies on a victim (MM-B9, MM-C4, MM-C7).
-    fn spend(&mut self, shot: &Shot, events: &mut Vec<Event>) {
+    fn spend(&mut self, shot: &Shot, verdict: &mut Verdict, events: &mut Vec<Event>) {
         if shot.cause != Cause::Projectile || self.piece(shot.mover).pose().is_none() {
             return;
         }
-        let stays = self
-            .overlaps()
-            .iter()
-            .any(|(upper, lower)| *upper == shot.mover && self.piece(*lower).doomed);
-        if !stays {
+        let overlaps = self.overlaps();
+        let on_victim =
+            |pair: &(Id, Id)| pair.0 == shot.mover && self.piece(pair.1).doomed;
+        if !overlaps.iter().any(on_victim) {
+            let on_it = overlaps.iter().filter(|pair| pair.1 == shot.mover);
+            verdict.loose.extend(on_it.map(|pair| pair.0));
             self.put_aside(shot.mover);
             events.push(Event::Spent { piece: self.name(shot.mover) });
         }

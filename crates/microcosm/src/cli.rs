@@ -259,13 +259,19 @@ pub(crate) struct VerifyArgs {
 
 #[derive(Args)]
 pub(crate) struct BenchArgs {
-    /// Which game; all by default
+    /// Which game, or `flick`: the felt that chips are shot on; all games by default
     pub(crate) game: Option<String>,
     /// How many seats
     #[arg(long, default_value_t = 2)]
     pub(crate) seats: u8,
     #[command(flatten)]
     pub(crate) table: TableArgs,
+    /// A Python with MuJoCo, for `flick`: it plays the same shots
+    #[arg(long, value_name = "PYTHON")]
+    pub(crate) peer: Option<PathBuf>,
+    /// The script it runs
+    #[arg(long, value_name = "FILE", default_value = "bench/peers/flick_mujoco.py")]
+    pub(crate) peer_script: PathBuf,
     /// Seconds for each measurement
     #[arg(long, default_value_t = 3.0)]
     pub(crate) time: f64,

@@ -141,7 +141,14 @@ fn bad_options_and_bots_are_explained() {
     fails(&[&game[..], &["random,random", "--option", "variant=teams"]].concat(), 1, "Teams");
     fails(&[&game[..], &["random,random", "--option", "variant"]].concat(), 2, "name=value");
     fails(&[&game[..], &["random,random", "--games", "0"]].concat(), 2, "0");
-    fails(&["simulate", "microscopic"], 2, "--seats");
+    fails(&[&game[..], &["9"]].concat(), 1, "1 to 4");
+}
+
+#[test]
+fn two_of_the_best_play_unless_told() {
+    let report = json(&["simulate", "microscopic", "--games", "3", "--json"]);
+    assert_eq!(report["bots"][0]["bot"], "greedy");
+    assert_eq!(report["bots"][0]["played"], 6);
 }
 
 #[test]

@@ -158,7 +158,6 @@ fn plan(leader: &str, words: &mut Words<'_>) -> Result<Plan, NotationError> {
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are named by the words on the box")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
-#[expect(clippy::large_enum_variant, reason = "an answer is made once and written out")]
 pub enum Answer {
     /// What there is to build armies from.
     Box {

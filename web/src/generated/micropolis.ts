@@ -461,6 +461,10 @@ turn: Seat,
  */
 order: Array<Seat>, 
 /**
+ * Who of these has not finished a turn in this round.
+ */
+waiting: Array<Seat>, 
+/**
  * Who began the game.
  */
 first: Seat | null, 

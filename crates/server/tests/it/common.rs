@@ -72,7 +72,9 @@ pub(crate) async fn play_out(
 ) -> Vec<Value> {
     let mut heard = Vec::new();
     let mut acted = 0;
-    let mut answered = None;
+    // One action at a time: others who are asked too may move while it is on
+    // its way, and the state that follows would be answered twice.
+    let (mut latest, mut waiting) = (Value::Null, false);
     loop {
         let message = line.next().await.unwrap();
         heard.push(message.clone());
@@ -83,22 +85,24 @@ pub(crate) async fn play_out(
                 if acted == most {
                     return heard;
                 }
+                waiting = false;
             }
             "state" if !message["outcome"].is_null() => return heard,
-            "state" if message["choices"].is_object() && answered != message["n"].as_u64() => {
-                answered = message["n"].as_u64();
-                let listed = offered(&message);
-                // Any generator will do.
-                whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_041);
-                let action = &listed[(whim >> 33) as usize % listed.len()];
-                let id = line.id();
-                line.send(&json!({
-                    "type": "act", "table": table, "after": message["n"], "action": action, "id": id
-                }))
-                .await
-                .unwrap();
-            }
-            _ => {}
+            "state" => latest = message,
+            _ => continue,
+        }
+        if !waiting && latest["choices"].is_object() {
+            let listed = offered(&latest);
+            // Any generator will do.
+            whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_041);
+            let action = &listed[(whim >> 33) as usize % listed.len()];
+            let id = line.id();
+            line.send(&json!({
+                "type": "act", "table": table, "after": latest["n"], "action": action, "id": id
+            }))
+            .await
+            .unwrap();
+            waiting = true;
         }
     }
 }

@@ -1,13 +1,15 @@
 // Everything that is printed: units, cards, prepared armies, maps. Asked of the server when
 // it is needed first, and kept; the client has no copy of its own.
 import type { Answer, Rank } from "../../generated/mutant-chronicles";
+import type { Said } from "../../generated/said";
 import { api } from "../../lib/api";
 
 type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
 export type Box = AnswerTo<"box">;
 export type Board = AnswerTo<"board">;
-export type Verdict = AnswerTo<"army">;
-export type Reason = Verdict["reasons"][number];
+/** Why an army is not legal; the shape of words is the contract's. */
+export type Reason = { clause: string; why: Said };
+export type Verdict = Omit<AnswerTo<"army">, "reasons"> & { reasons: Reason[] };
 
 export const RANKS: Rank[] = ["gold", "silver", "bronze"];
 export const GAME = "mutant-chronicles";

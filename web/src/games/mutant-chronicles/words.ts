@@ -1,5 +1,5 @@
 // The words of Mutant Chronicles' pieces, from its message file.
-import type { Figure, Keyword, Source, Sum, View } from "../../generated/mutant-chronicles";
+import type { Figure, Boon, Keyword, Source, Sum, View } from "../../generated/mutant-chronicles";
 import { t, type Names } from "../../lib/say.svelte";
 
 const own = (key: string, args = {}) => t(`mutant-chronicles-${key}`, args);
@@ -30,7 +30,7 @@ export const armyName = (army: { name: string; faction: string | null }) =>
   maybe(`ui-army-${army.name}`) || (army.faction ? factionName(army.faction) : army.name);
 
 /** A keyword, or anything else that is a word with or without a number. */
-export function parted(keyword: Keyword): { word: string; amount: number | null } {
+export function parted(keyword: Keyword | Boon): { word: string; amount: number | null } {
   if (typeof keyword === "string") return { word: keyword, amount: null };
   const [[word, amount] = ["", 0]] = Object.entries(keyword);
   return { word, amount };

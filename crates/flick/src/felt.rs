@@ -1,0 +1,408 @@
+//! The simulated felt: the only file that talks to the engine.
+//!
+//! Pieces at rest are not simulated. Those near a moving piece are put in as
+//! immovable bodies; one that a lively piece is about to touch wakes up and
+//! moves freely; one that has been calm for a while is taken out again, and
+//! lies. So a shot costs what it touches, not what lies on the mat, a chip
+//! that leans on another cannot jitter for ever, and what nothing touches does
+//! not move at all.
+
+use rapier3d::parry::query::distance;
+use rapier3d::prelude::{
+    ColliderBuilder, ColliderHandle, FrictionModel, PhysicsWorld, Pose as Place, RigidBodyBuilder,
+    RigidBodyHandle, Rotation, SharedShape, SpringCoefficients, Vector,
+};
+
+use crate::body::Body;
+use crate::hand::Launch;
+use crate::pose::{Attitude, Pose};
+use crate::scene::{Piece, PieceId, Scene};
+use crate::settings as set;
+use crate::settle::Moment;
+use crate::solids::{ball, centimetres, colliders, half_box, shape};
+
+/// A piece in the simulation's eyes.
+pub(crate) struct Here {
+    body: Body,
+    /// Where it is: kept up to date while it is awake.
+    place: Place,
+    shape: SharedShape,
+    /// Half the size of the box around it, and the radius of the ball.
+    half: Vector,
+    round: f32,
+    state: State,
+    /// Where it was when it last had moved a little, and in which step.
+    anchor: Place,
+    since: u32,
+    /// The speed of its rim.
+    speed: f32,
+    /// Where it was at the last glance, and whether it was there already at
+    /// the one before.
+    was: Place,
+    still: bool,
+    /// Its rim is fast, or it has just moved a little.
+    lively: bool,
+    /// How often it was tipped over.
+    tips: u8,
+    /// Whether it was ever awake.
+    pub(crate) moved: bool,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    /// At rest and not in the simulation.
+    Away,
+    /// At rest, in the way of others.
+    Lying(RigidBodyHandle),
+    /// Moving freely.
+    Awake(RigidBodyHandle, ColliderHandle),
+    /// Far off the mat.
+    Gone,
+}
+
+/// Something touched something.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Touch {
+    pub(crate) piece: PieceId,
+    /// Another piece, or the mat.
+    pub(crate) other: Option<PieceId>,
+    /// How much it changed the velocity of the first, in centimetres per second.
+    pub(crate) blow: f32,
+}
+
+/// The felt while something moves on it.
+pub(crate) struct Felt {
+    world: PhysicsWorld,
+    pub(crate) here: Vec<Here>,
+    /// Who is awake, in the order of waking.
+    pub(crate) awake: Vec<PieceId>,
+    pub(crate) step: u32,
+    /// Half the mat, in centimetres, first `x` then `y`.
+    mat: [f32; 2],
+    /// What touched what in the last step.
+    pub(crate) touches: Vec<Touch>,
+}
+
+/// The mark of the mat among the colliders.
+const MAT: u128 = u128::MAX;
+
+impl Felt {
+    pub(crate) fn new(scene: &Scene) -> Self {
+        let mut world = PhysicsWorld::new();
+        world.gravity = Vector::Y * -set::GRAVITY;
+        let settings = &mut world.integration_parameters;
+        settings.dt = set::STEP;
+        settings.min_ccd_dt = set::STEP / 100.0;
+        settings.num_solver_iterations = set::ITERATIONS;
+        settings.contact_softness = SpringCoefficients::new(set::CONTACT.0, set::CONTACT.1);
+        settings.static_contact_softness = settings.contact_softness;
+        settings.normalized_prediction_distance = set::PREDICTION;
+        settings.normalized_max_linear_velocity = 2_000.0;
+        // It would skip what moves less than a quarter of a chip's thickness.
+        settings.contact_recycling = false;
+        settings.friction_model = FrictionModel::Coulomb;
+        let mat = ColliderBuilder::new(SharedShape::halfspace(Vector::Y))
+            .friction(set::MAT_FRICTION)
+            .restitution(set::RESTITUTION)
+            .user_data(MAT);
+        world.insert(RigidBodyBuilder::fixed(), mat);
+        let here = scene.pieces.iter().map(Here::new).collect();
+        let mat = [scene.mat.x, scene.mat.y].map(centimetres);
+        Felt { world, here, awake: Vec::new(), step: 0, mat, touches: Vec::new() }
+    }
+
+    /// Sends a piece off.
+    pub(crate) fn launch(&mut self, id: PieceId, launch: &Launch) {
+        self.wake(id);
+        if let State::Awake(body, _) = self.here[usize::from(id)].state {
+            let body = &mut self.world.bodies[body];
+            // Half a step of gravity more: the engine takes a whole step of it
+            // before it moves anything, and would land every shot short.
+            let lead = Vector::Y * (set::GRAVITY * set::STEP / 2.0);
+            body.set_linvel(vector(launch.velocity) + lead, true);
+            body.set_angvel(vector(launch.spin), true);
+            let here = &mut self.here[usize::from(id)];
+            here.speed = body.linvel().length() + body.angvel().length() * here.round;
+            here.lively = true;
+        }
+    }
+
+    /// Lets a piece move freely from where it is.
+    pub(crate) fn wake(&mut self, id: PieceId) {
+        let here = &mut self.here[usize::from(id)];
+        match here.state {
+            State::Awake(..) | State::Gone => return,
+            State::Lying(body) => {
+                self.world.remove_body(body);
+            }
+            State::Away => {}
+        }
+        let body = RigidBodyBuilder::dynamic()
+            .pose(here.place)
+            .can_sleep(false)
+            .ccd_enabled(true)
+            .soft_ccd_prediction(set::FAST_PREDICTION)
+            .allow_fast_rotation(true)
+            .gyroscopic_forces_enabled(true)
+            .angular_damping(set::SPIN_DAMPING);
+        let body = self.world.insert_body(body);
+        for collider in colliders(here.body, id.into()) {
+            let collider = self.world.insert_collider(collider, Some(body));
+            here.state = State::Awake(body, collider);
+        }
+        (here.anchor, here.was) = (here.place, here.place);
+        (here.since, here.still, here.moved) = (self.step, false, true);
+        self.awake.push(id);
+    }
+
+    /// Takes a piece out of the simulation: it lies where it is.
+    fn rest(&mut self, id: PieceId, state: State) {
+        let here = &mut self.here[usize::from(id)];
+        if let State::Awake(body, _) | State::Lying(body) = here.state {
+            self.world.remove_body(body);
+        }
+        here.state = state;
+        here.lively = false;
+        self.awake.retain(|awake| *awake != id);
+    }
+
+    /// One step of time.
+    pub(crate) fn advance(&mut self) {
+        self.look_around();
+        self.world.step();
+        self.step += 1;
+        self.follow();
+        self.calm();
+    }
+
+    /// Puts in what is near, and wakes what is about to be touched.
+    fn look_around(&mut self) {
+        let mut next = 0;
+        while next < self.awake.len() {
+            let id = self.awake[next];
+            next += 1;
+            for other in 0..self.here.len() {
+                let (me, you) = (&self.here[usize::from(id)], &self.here[other]);
+                let movable = you.body.build().movable;
+                match you.state {
+                    State::Awake(..) | State::Gone => {}
+                    State::Away if !me.near(you, set::NEAR) => {}
+                    State::Lying(_) if !movable => {}
+                    _ if movable && me.lively && me.touches(you) => {
+                        self.wake(other as PieceId);
+                    }
+                    State::Away => self.lay(other as PieceId),
+                    State::Lying(_) => {}
+                }
+            }
+        }
+    }
+
+    /// Puts a piece at rest into the way of others.
+    fn lay(&mut self, id: PieceId) {
+        let here = &mut self.here[usize::from(id)];
+        let body = self.world.insert_body(RigidBodyBuilder::fixed().pose(here.place));
+        for part in colliders(here.body, id.into()) {
+            self.world.insert_collider(part, Some(body));
+        }
+        here.state = State::Lying(body);
+    }
+
+    /// Reads where everything went; slows what rolls.
+    fn follow(&mut self) {
+        self.touches.clear();
+        let slow = 1 + self.step.saturating_sub(set::PATIENCE) / (set::HERTZ / 4);
+        let slow = slow as f32;
+        for id in &self.awake {
+            let here = &mut self.here[usize::from(*id)];
+            let State::Awake(body, collider) = here.state else { continue };
+            let mass = self.world.bodies[body].mass();
+            let mut touching = false;
+            for pair in self.world.narrow_phase.contact_pairs_with(collider) {
+                let impulse = pair.total_impulse_magnitude();
+                if impulse > 0.0 {
+                    touching = true;
+                    let other =
+                        if pair.collider1 == collider { pair.collider2 } else { pair.collider1 };
+                    let mark = self.world.colliders[other].user_data;
+                    let other = (mark != MAT).then_some(mark as PieceId);
+                    self.touches.push(Touch { piece: *id, other, blow: impulse / mass });
+                }
+            }
+            let body = &mut self.world.bodies[body];
+            if touching {
+                let (way, spin) = (body.linvel(), body.angvel());
+                let speed = spin.length();
+                let share = 1.0 - set::ROLLING_SHARE * set::STEP * slow;
+                let left = (speed * share - set::ROLLING_LOSS * set::STEP * slow).max(0.0);
+                let mut keep = 1.0 - set::STEP * (slow - 1.0);
+                if way.length() + speed * here.round < set::SMALL {
+                    keep *= set::SMALL_KEPT;
+                }
+                body.set_linvel(way * keep, true);
+                body.set_angvel(spin * (keep * left / speed.max(1e-9)), true);
+            }
+            here.place = *body.position();
+            here.half = half_box(here.body, here.place.rotation);
+            here.speed = body.linvel().length() + body.angvel().length() * here.round;
+            here.lively = here.speed > set::FAST;
+            if here.way_from(&here.anchor) > set::CALM {
+                (here.anchor, here.since, here.lively) = (here.place, self.step, true);
+            }
+            if self.step.is_multiple_of(set::GLANCE) {
+                here.still = here.way_from(&here.was) < set::STILL;
+                here.was = here.place;
+            }
+        }
+    }
+
+    /// Lets what is calm lie, and what is far off go.
+    fn calm(&mut self) {
+        for id in self.awake.clone() {
+            let here = &self.here[usize::from(id)];
+            let out = |at: f32, half: f32| at.abs() - half > set::GONE;
+            let place = here.place.translation;
+            if out(place.x, self.mat[0]) || out(place.z, self.mat[1]) {
+                self.rest(id, State::Gone);
+            } else if here.is_calm(self.step) && !self.is_beside_lively(id) {
+                if here.is_steep() && here.tips < set::TIPS {
+                    self.tip(id);
+                } else {
+                    self.rest(id, State::Away);
+                }
+            }
+        }
+    }
+
+    fn is_beside_lively(&self, id: PieceId) -> bool {
+        self.touches.iter().any(|touch| {
+            let other = match touch.other {
+                Some(other) if touch.piece == id => other,
+                Some(other) if other == id => touch.piece,
+                _ => return false,
+            };
+            self.here[usize::from(other)].lively
+        })
+    }
+
+    /// Pushes a piece that stands on its edge towards its nearer face.
+    fn tip(&mut self, id: PieceId) {
+        let here = &mut self.here[usize::from(id)];
+        let State::Awake(body, _) = here.state else { return };
+        let up = here.place.rotation * Vector::Y;
+        let sign = if up.y < 0.0 { -1.0 } else { 1.0 };
+        let axis = Vector::new(-up.z, 0.0, up.x) * sign;
+        let body = &mut self.world.bodies[body];
+        body.set_angvel(axis.normalize_or(Vector::X) * set::TIP, true);
+        here.tips += 1;
+        (here.since, here.still) = (self.step, false);
+    }
+
+    /// Everything lies where it is.
+    pub(crate) fn stop(&mut self) {
+        for id in self.awake.clone() {
+            self.rest(id, State::Away);
+        }
+    }
+
+    /// What a watcher is shown.
+    pub(crate) fn moment(&self) -> Moment {
+        let mut moment = Moment {
+            time: f64::from(self.step) / f64::from(set::HERTZ),
+            touching: !self.touches.is_empty(),
+            energy: 0.0,
+            awake: Vec::new(),
+        };
+        for id in &self.awake {
+            let State::Awake(body, _) = self.here[usize::from(*id)].state else { continue };
+            let body = &self.world.bodies[body];
+            let height = body.mass() * set::GRAVITY * body.translation().y;
+            moment.energy += f64::from(body.kinetic_energy() + height);
+            let v = body.linvel();
+            let velocity = [v.x, -v.z, v.y].map(f64::from);
+            moment.awake.push((*id, self.pose(*id), velocity));
+        }
+        moment
+    }
+
+    /// Where a piece is.
+    pub(crate) fn pose(&self, id: PieceId) -> Pose {
+        let place = &self.here[usize::from(id)].place;
+        let at = |length: f32| libm::round(f64::from(length) * 10_000.0) as i32;
+        let (t, q) = (place.translation, place.rotation);
+        Pose {
+            x: at(t.x),
+            y: at(-t.z),
+            z: at(t.y),
+            attitude: Attitude::nearest([q.x, -q.z, q.y, q.w].map(f64::from)),
+        }
+    }
+}
+
+impl Here {
+    fn new(piece: &Piece) -> Self {
+        let Pose { x, y, z, attitude } = piece.pose;
+        let [a, b, c, w] = attitude.quaternion();
+        let rotation = Rotation::from_xyzw(a as f32, c as f32, -b as f32, w as f32);
+        let translation = Vector::new(centimetres(x), centimetres(z), -centimetres(y));
+        let place = Place::from_parts(translation, rotation);
+        Here {
+            body: piece.body,
+            shape: shape(piece.body),
+            place,
+            half: half_box(piece.body, rotation),
+            round: ball(piece.body),
+            state: State::Away,
+            anchor: place,
+            since: 0,
+            still: false,
+            speed: 0.0,
+            was: place,
+            lively: false,
+            tips: 0,
+            moved: false,
+        }
+    }
+
+    /// Whether the next step can bring a piece to another that lies.
+    fn touches(&self, other: &Here) -> bool {
+        let reach = set::TOUCHING + self.speed * set::STEP;
+        self.near(other, set::TOUCHING)
+            && distance(&self.place, &*self.shape, &other.place, &*other.shape)
+                .is_ok_and(|apart| apart.distance < reach)
+    }
+
+    /// Whether the boxes and the balls around two pieces are within `reach`,
+    /// the way of a step included.
+    fn near(&self, other: &Here, reach: f32) -> bool {
+        let reach = reach + self.speed * set::STEP;
+        let apart = (self.place.translation - other.place.translation).abs();
+        let sum = self.half + other.half;
+        apart.x < sum.x + reach
+            && apart.y < sum.y + reach
+            && apart.z < sum.z + reach
+            && apart.length() < self.round + other.round + reach
+    }
+
+    /// How far its rim is at most from where it was then.
+    fn way_from(&self, then: &Place) -> f32 {
+        let way = (self.place.translation - then.translation).length();
+        // Close to the angle between the two, for small ones.
+        let turn = (1.0 - self.place.rotation.dot(then.rotation).abs()).max(0.0);
+        way + libm::sqrtf(8.0 * turn) * self.round
+    }
+
+    fn is_calm(&self, step: u32) -> bool {
+        let calm = step - self.since;
+        calm >= set::CALM_STEPS || self.still && calm >= set::GLANCE
+    }
+
+    fn is_steep(&self) -> bool {
+        (self.place.rotation * Vector::Y).y.abs() < set::STEEP
+    }
+}
+
+/// From `z` up to the engine's `y` up.
+fn vector(v: [f64; 3]) -> Vector {
+    Vector::new(v[0] as f32, v[2] as f32, -v[1] as f32)
+}

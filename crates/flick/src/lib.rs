@@ -1,0 +1,30 @@
+//! The felt table.
+
+mod aim;
+mod body;
+mod export;
+mod felt;
+mod hand;
+mod inspect;
+mod outline;
+mod place;
+mod pose;
+mod scene;
+mod settings;
+mod settle;
+mod solids;
+mod toss;
+mod track;
+pub mod trials;
+
+pub use body::{Body, Build, Shape};
+pub use export::Export;
+pub use hand::{Dud, FARTHEST_IN, FULL_PRESS, Hand, LEAST_PRESS, Launch, Shot, Tremor};
+pub use inspect::Inspection;
+pub use place::{BESIDE, Misfit, Near, Region, Zone};
+pub use pose::{Angle, Attitude, FULL_TURN, Face, Pose, Spot};
+pub use scene::{Mat, OVERLAP, Overlap, Piece, PieceId, Scene};
+pub use settings::HERTZ as STEPS_PER_SECOND;
+pub use settle::{Contact, Effort, Moment, Settled, Unplayable};
+pub use toss::{DROP_HEIGHT, Toss};
+pub use track::{FRAMES_PER_SECOND, TRACK_STEP, Track, Way};

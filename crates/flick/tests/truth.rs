@@ -1,0 +1,181 @@
+//! What the felt owes to the world: parabolas, rest, solid bodies, energy.
+//! `examples/trial.rs` looks at many more shots than these.
+
+use flick::{Body, Face, Hand, Mat, Piece, Scene, Shot, Spot, Tremor, trials};
+use tabletop::{Chance, Seed, Seeded};
+
+fn alone(body: Body, turn: i32) -> Scene {
+    let mut scene = Scene::empty(Mat { x: 2_000_000, y: 2_000_000 });
+    scene.pieces.push(Piece::flat(body, Spot::default(), turn, Face::Front));
+    scene
+}
+
+/// The parabola: how far a launch carries and how high, in centimetres.
+fn parabola(scene: &Scene, shot: &Shot) -> (f64, f64) {
+    let [x, y, z] = shot.launch(&scene.pieces[0], 0).unwrap().velocity;
+    (x.hypot(y) * 2.0 * z / 981.0, z * z / 2.0 / 981.0)
+}
+
+/// How far it carried and how high, really: until its centre is as low as it
+/// was, from step to step.
+fn flight(scene: &Scene, shot: &Shot) -> (f64, f64) {
+    let (mut carry, mut apex, mut last) = (None, 0.0_f64, (0.0, 0.0));
+    let watched = scene.watch(shot, Tremor::default(), |moment| {
+        for (_, pose, _) in &moment.awake {
+            let (height, way) =
+                (f64::from(pose.z - 1_000) / 1e4, f64::from(pose.x).hypot(f64::from(pose.y)) / 1e4);
+            apex = apex.max(height);
+            // A chip that comes down flat touches at height 0, one that comes
+            // down on its rim before: the parabola ends where its lowest
+            // point would. Half its radius is the middle of both.
+            if carry.is_none() && height < last.0 && height <= 0.55 && moment.time > 0.02 {
+                let (from, to) = (last, (height, way));
+                let share = (from.0 - 0.55) / (from.0 - to.0);
+                carry = Some(from.1 + (to.1 - from.1) * share.clamp(0.0, 1.0));
+            }
+            last = (height, way);
+        }
+    });
+    watched.unwrap();
+    (carry.unwrap(), apex)
+}
+
+#[test]
+fn flights_are_parabolas() {
+    for body in [Body::SmallChip, Body::LargeChip, Body::RectChip] {
+        for press in [400, 550, 700, 850, 1_000] {
+            for edge in [0, 1_500, 3_000, 4_500] {
+                let scene = alone(body, 0);
+                let shot = Shot { piece: 0, direction: 2_000, press, edge };
+                let ((carry, apex), (far, high)) = (flight(&scene, &shot), parabola(&scene, &shot));
+                // The parabola where the carry was measured.
+                let left = (1.0 - 0.55 / high).sqrt();
+                let far = far * (1.0 + left) / 2.0;
+                assert!((carry / far - 1.0).abs() < 0.1, "{body:?} {shot:?}: {carry} of {far}");
+                assert!((apex / high - 1.0).abs() < 0.1, "{body:?} {shot:?}: {apex} of {high}");
+            }
+        }
+    }
+}
+
+#[test]
+fn soft_presses_and_presses_far_in_do_not_jump() {
+    let scene = alone(Body::SmallChip, 0);
+    let shot = Shot { piece: 0, direction: 0, press: 149, edge: 1_000 };
+    let settled = scene.shoot(&shot, Tremor::default()).unwrap();
+    assert_eq!((settled.dud, settled.scene), (Some(flick::Dud::TooSoft), scene.clone()));
+    let shot = Shot { piece: 0, direction: 0, press: 600, edge: 6_700 };
+    let settled = scene.shoot(&shot, Tremor::default()).unwrap();
+    assert_eq!((settled.dud, settled.moved), (Some(flick::Dud::TooFarIn), Vec::new()));
+    // A tremor can make a dud of a good shot.
+    let shot = Shot { piece: 0, direction: 0, press: 160, edge: 1_000 };
+    assert_eq!(scene.shoot(&shot, Tremor::default()).unwrap().dud, None);
+    let tremor = Tremor { press: -100, ..Tremor::default() };
+    assert_eq!(scene.shoot(&shot, tremor).unwrap().dud, Some(flick::Dud::TooSoft));
+}
+
+#[test]
+fn shots_that_cannot_be_made_are_refused() {
+    let mut scene = alone(Body::SmallChip, 0);
+    scene.pieces.push(Piece::flat(Body::HexBase, Spot::mm(100, 0), 0, Face::Front));
+    let shot = Shot { piece: 0, direction: 0, press: 500, edge: 1_000 };
+    let refused = |shot: Shot| scene.shoot(&shot, Tremor::default()).unwrap_err().to_string();
+    assert_eq!(refused(Shot { piece: 2, ..shot }), "there is no piece 2");
+    assert_eq!(refused(Shot { piece: 1, ..shot }), "piece 1 is no chip: it cannot be shot");
+    assert_eq!(refused(Shot { press: 1_001, ..shot }), "a press is at most 1000, not 1001");
+    assert_eq!(
+        refused(Shot { edge: -1, ..shot }),
+        "a press cannot be -1 micrometres outside the rim"
+    );
+}
+
+/// Open and crowded positions, shots of every kind.
+#[test]
+fn no_shot_does_the_impossible() {
+    let mut chance = Seeded::new(Seed::number(11));
+    let mut below = |n| chance.below("trials", n);
+    for crowd in [false, true] {
+        let mut scene = if crowd { trials::crowded(&mut below) } else { trials::open() };
+        for n in 0..60 {
+            let any = n % 3 == 0;
+            let shot = if any {
+                trials::any_shot(&scene, &mut below)
+            } else {
+                trials::aimed_shot(&scene, &mut below)
+            };
+            let seen = scene.inspect(&shot, Tremor::default()).unwrap();
+            assert_eq!(seen.tunnels, [], "{shot:?}");
+            assert!(seen.finite && !seen.settled.effort.limit, "{shot:?}");
+            assert!(seen.deepest < 1_000.0, "{} below the mat: {shot:?}", seen.deepest);
+            assert!(seen.crushed < 300.0, "{} in each other: {shot:?}", seen.crushed);
+            assert!(seen.gain < 0.01, "gained {}: {shot:?}", seen.gain);
+            scene = trials::next(&scene, &seen.settled);
+        }
+    }
+}
+
+#[test]
+fn overlaps_stay_put_while_others_play() {
+    let mut scene = trials::open();
+    // Two chips lie over others, far from where the shots go.
+    for (upper, lower) in [(30, 31), (32, 33)] {
+        let mut pose = scene.pieces[lower].pose;
+        (pose.x, pose.z) = (pose.x + 9_000, 3_000);
+        scene.pieces[upper].pose = pose;
+    }
+    let scene_at_rest = scene.fall(&[30, 32]);
+    let mut scene = scene_at_rest.scene.clone();
+    let lying: Vec<Piece> = scene.pieces[30..34].to_vec();
+    assert_eq!(scene_at_rest.overlaps.len(), 2);
+    let mut chance = Seeded::new(Seed::number(5));
+    for n in 0..10 {
+        let spot = Spot::mm(chance.below("x", 400) as i32 - 200, -60);
+        let shot = scene.aim(n, spot, 2_000).unwrap();
+        let settled = scene.shoot(&shot, Tremor::default()).unwrap();
+        for overlap in &scene_at_rest.overlaps {
+            assert!(settled.overlaps.contains(overlap), "shot {n}");
+        }
+        assert_eq!(settled.scene.pieces[30..34], lying, "shot {n}");
+        scene = trials::next(&scene, &settled);
+    }
+}
+
+#[test]
+fn a_chip_on_its_edge_tips_over() {
+    for (tilt, face) in [(90.0_f64, None), (80.0, Some(Face::Front)), (105.0, Some(Face::Back))] {
+        let mut scene = alone(Body::SmallChip, 0);
+        let (sin, cos) = libm::sincos(tilt.to_radians() / 2.0);
+        let steps = |n: f64| (n * 32_767.0) as i16;
+        scene.pieces[0].pose.z = 11_000;
+        scene.pieces[0].pose.attitude = flick::Attitude([steps(sin), 0, 0, steps(cos)]);
+        let settled = scene.fall(&[0]);
+        let pose = settled.scene.pieces[0].pose;
+        assert!((pose.z - 1_000).abs() < 100, "it still stands: {pose:?}");
+        assert!(face.is_none_or(|face| pose.face() == face), "{tilt}: {pose:?}");
+    }
+}
+
+/// The hand of a bot: shots found by trying, at a small chip 20 cm away.
+#[test]
+fn a_scripted_hand_hits_and_a_trembling_one_sometimes() {
+    let mut chance = Seeded::new(Seed::number(21));
+    let (mut found, mut hits, mut tries) = (0, 0, 0);
+    for n in 0..24 {
+        let mut scene = Scene::empty(Mat::EVOLUTION);
+        let (sin, cos) = libm::sincos(f64::from(n) * 15.0_f64.to_radians());
+        let at = |far: f64| Spot::new((cos * far) as i32, (sin * far) as i32);
+        scene.pieces.push(Piece::flat(Body::SmallChip, at(-1e5), 0, Face::Front));
+        scene.pieces.push(Piece::flat(Body::SmallChip, at(1e5), 0, Face::Front));
+        let Some(shot) = scene.solve(0, 1) else { continue };
+        found += 1;
+        for _ in 0..8 {
+            let tremor = Hand::PRACTISED.tremble(|n| chance.below("hand", n));
+            let settled = scene.shoot(&shot, tremor).unwrap();
+            tries += 1;
+            hits += u32::from(settled.overlaps.iter().any(|o| (o.upper, o.lower) == (0, 1)));
+        }
+    }
+    assert!(found >= 23, "{found} of 24");
+    let share = f64::from(hits) / f64::from(tries);
+    assert!((0.3..0.6).contains(&share), "{share}");
+}
