@@ -271,6 +271,7 @@ micro-mutants-ui-press-help = How deep the chip is pressed into the felt. Below 
 micro-mutants-ui-edge = From the rim
 micro-mutants-ui-edge-help = Where on the chip you press. At the rim it flies low and turns over; farther in it flies high and turns less; too far in it does not jump.
 micro-mutants-ui-hold = Hold to press, let go to shoot
+micro-mutants-ui-likely = Likely: { $over } % on an enemy, { $under } % a fumble, { $off } % off the mat, { $special } % special side up.
 micro-mutants-ui-place-form = The place
 micro-mutants-ui-side = Place { $n } of { $count } around it
 micro-mutants-ui-right = To the right (mm)

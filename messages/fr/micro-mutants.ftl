@@ -271,6 +271,7 @@ micro-mutants-ui-press-help = À quelle profondeur le jeton est pressé dans le 
 micro-mutants-ui-edge = Depuis le bord
 micro-mutants-ui-edge-help = Où vous appuyez sur le jeton. Au bord, il vole bas et se retourne ; plus à l’intérieur, il vole haut et tourne moins ; trop à l’intérieur, il ne saute pas.
 micro-mutants-ui-hold = Maintenir pour appuyer, lâcher pour tirer
+micro-mutants-ui-likely = Probable : { $over } % sur un ennemi, { $under } % maladresse, { $off } % hors du tapis, { $special } % face spéciale.
 micro-mutants-ui-place-form = L’emplacement
 micro-mutants-ui-side = Place { $n } sur { $count } autour
 micro-mutants-ui-right = Vers la droite (mm)

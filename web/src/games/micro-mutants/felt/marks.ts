@@ -87,6 +87,9 @@ export function discard(group: THREE.Object3D): void {
   group.traverse((found) => {
     if (!(found instanceof THREE.Mesh)) return;
     found.geometry.dispose();
-    (found.material as THREE.Material).dispose();
+    for (const material of [found.material].flat() as THREE.MeshStandardMaterial[]) {
+      material.map?.dispose();
+      material.dispose();
+    }
   });
 }

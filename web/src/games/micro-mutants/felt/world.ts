@@ -10,7 +10,7 @@ import { discard, marks } from "./marks";
 
 const TOUCH = 24;
 /** How far from straight above the camera stands, in radians. */
-const LEAN = 0.5;
+const LEAN = 0.4;
 /** So much of the picture the mat fills. */
 const FILLED = 0.97;
 
