@@ -325,3 +325,15 @@ micro-mutants-ui-told-doomed = Acid!
 micro-mutants-ui-told-dissolved = Dissolved
 micro-mutants-ui-told-damaged = Base damaged!
 micro-mutants-ui-told-destroyed = Base destroyed!
+
+## The lesson
+micro-mutants-tutorial-title = First jumps on the felt
+micro-mutants-tutorial-welcome = Welcome! You lead the Chitinians, at the near end of the mat. Bugs jump when you press them on their edge, and what they land on is theirs.
+micro-mutants-tutorial-dice = Every turn two dice say who may move: here one Warrior and one Digger. Which of yours is your choice; those who may are lit.
+micro-mutants-tutorial-aim = Aim as you like: pull a chip back like a sling, tap where it should land, use the arrow keys, or type numbers. The pale discs show where it is likely to land; this table foretells it to beginners.
+micro-mutants-tutorial-shoot = Choose Warrior 1, the one ahead of the others, and aim at the yellow Zealot in front of it. Then shoot.
+micro-mutants-tutorial-capture = If any part of your bug lies on top of an enemy, that enemy is captured. If it slid under one, that is a fumble, and your bug is gone. Off the mat, it goes back, and the move is lost.
+micro-mutants-tutorial-sides = A Digger has two sides, and the flight decides which one comes up. The starred side is special: choose a Digger, and its card says what for. Pressed at the rim it turns over more.
+micro-mutants-tutorial-digger = Now shoot Digger 1.
+micro-mutants-tutorial-bases = Whoever has captured a bug this turn gets one extra shot. Who eliminates two of the three enemy bases wins; so does who leaves the enemy two bugs or fewer. A base must be hit twice: first it burns, then it is gone.
+micro-mutants-tutorial-end = That is all you need. Play on from here, or go back and start a game of your own.

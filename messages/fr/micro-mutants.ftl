@@ -325,3 +325,15 @@ micro-mutants-ui-told-doomed = Acide !
 micro-mutants-ui-told-dissolved = Dissous
 micro-mutants-ui-told-damaged = Base endommagée !
 micro-mutants-ui-told-destroyed = Base détruite !
+
+## La leçon
+micro-mutants-tutorial-title = Premiers sauts sur le feutre
+micro-mutants-tutorial-welcome = Bienvenue ! Vous menez les Chitinians, au bord proche du tapis. Les insectes sautent quand on appuie sur leur bord, et ce sur quoi ils retombent est à eux.
+micro-mutants-tutorial-dice = À chaque tour, deux dés disent qui peut bouger : ici un Guerrier et un Fouisseur. Lequel des vôtres, c’est votre choix ; ceux qui le peuvent sont éclairés.
+micro-mutants-tutorial-aim = Visez comme vous voulez : tirez un jeton en arrière comme une fronde, touchez l’endroit où il doit tomber, prenez les flèches du clavier, ou tapez des nombres. Les disques pâles montrent où il tombera probablement ; cette table le prédit aux débutants.
+micro-mutants-tutorial-shoot = Choisissez le Guerrier 1, celui qui est devant les autres, et visez le Fanatique jaune en face. Puis tirez.
+micro-mutants-tutorial-capture = Si une partie de votre insecte repose sur un ennemi, cet ennemi est capturé. S’il a glissé dessous, c’est une maladresse, et votre insecte est perdu. Hors du tapis, il revient, et le mouvement est perdu.
+micro-mutants-tutorial-sides = Un Fouisseur a deux faces, et c’est le vol qui décide laquelle se montre. La face à l’étoile est spéciale : choisissez un Fouisseur, et sa carte dit à quoi elle sert. Pressé au bord, il se retourne davantage.
+micro-mutants-tutorial-digger = Tirez maintenant le Fouisseur 1.
+micro-mutants-tutorial-bases = Qui a capturé un insecte pendant son tour reçoit un tir supplémentaire. Qui élimine deux des trois bases ennemies gagne ; de même qui ne laisse à l’ennemi que deux insectes ou moins. Une base doit être touchée deux fois : d’abord elle brûle, puis elle disparaît.
+micro-mutants-tutorial-end = C’est tout ce qu’il faut savoir. Continuez à jouer d’ici, ou revenez commencer votre propre partie.

@@ -4,7 +4,6 @@ import type { Choices } from "../../generated/game";
 import type { Action, Aim, View } from "../../generated/micro-mutants";
 import type { Plan } from "./aim.svelte";
 import type { Box } from "./box";
-import { isBug } from "./words";
 
 export interface Move<A extends Action = Action> {
   text: string;
@@ -17,6 +16,8 @@ export interface Context {
   you: number | null;
   /** What is listed; empty when nothing is asked of this page now. */
   all: Move[];
+  /** What can be filled in, by its verb. */
+  open: Set<string>;
   /** Something is asked of this page, and the mat is at rest. */
   live: boolean;
   hint: string | null;
@@ -27,26 +28,29 @@ export function ofType<T extends Action["type"]>(all: Move[], type: T): Move<Act
   return all.filter((m): m is Move<Action & { type: T }> => m.action.type === type);
 }
 
-/** Bugs that can be placed before the game: all one's own. */
-export function placing({ view, you, live }: Context): boolean {
-  return live && view.asked.what === "placement" && you !== null && view.asked.seats.includes(you);
+/** The verbs of the open forms, such as `shoot warrior-a1`. */
+export const verbs = (choices: Choices | null): Set<string> => new Set((choices?.forms ?? []).map((form) => form.verb));
+
+/** Bugs are laid before the game; they may be laid again. */
+export const placing = ({ view, live }: Context): boolean => live && view.asked.what === "placement";
+export const placeable = (c: Context, name: string): boolean => c.live && c.open.has(`place ${name}`);
+export const shootable = (c: Context, name: string | null): boolean => c.live && c.open.has(`shoot ${name}`);
+export const uses = (c: Context, name: string): [string, string][] =>
+  c.live ? ofType(c.all, "use").filter((m) => m.action.piece === name).map(({ action }) => [action.piece, action.on]) : [];
+/** What can be put beside what now. */
+export function pairs(c: Context): [string, string][] {
+  return c.live ? [...c.open].filter((verb) => verb.startsWith("put ")).map((verb) => [verb.split(" ")[1]!, verb.split(" ")[3]!]) : [];
 }
-export const placeable = (c: Context, name: string): boolean =>
-  placing(c) ? isBug(name) && c.view.pieces.find((p) => p.name === name)?.seat === c.you : c.live && c.view.asked.place.includes(name);
-export const shootable = (c: Context, name: string | null): boolean => c.live && name !== null && c.view.asked.shoot.includes(name);
-export const uses = (c: Context, name: string): [string, string][] => (c.live ? c.view.asked.uses.filter(([piece]) => piece === name) : []);
-/** What can be put beside something, as far as it begins with this piece. */
-export const puts = (c: Context, name: string): [string, string][] =>
-  c.live ? c.view.asked.put.filter(([piece, beside]) => piece === name || beside === name) : [];
+/** The same, as far as it begins with this piece. */
+export const puts = (c: Context, name: string): [string, string][] => pairs(c).filter((pair) => pair.includes(name));
 
 /** Pieces that light up: something can be done with them. */
 export function lit(c: Context): Set<string> {
   if (!c.live) return new Set();
-  const { shoot, put, uses: used, flip, place } = c.view.asked;
-  const beside = put.flat().filter((name) => c.view.pieces.find((p) => p.name === name)?.place === "mat");
-  const webbed = ofType(c.all, "free").map((m) => m.action.piece);
-  const own = placing(c) ? c.view.pieces.filter((p) => placeable(c, p.name) && p.place === "mat").map((p) => p.name) : [];
-  return new Set([...shoot, ...beside, ...used.map(([piece]) => piece), ...flip, ...place, ...webbed, ...own]);
+  const named = [...c.open].filter((verb) => !verb.startsWith("put ")).map((verb) => verb.split(" ")[1]!);
+  const acting = c.all.flatMap(({ action }) => (action.type === "use" || action.type === "flip" || action.type === "free" ? [action.piece] : []));
+  const there = new Set(c.view.pieces.filter((p) => p.place === "mat").map((p) => p.name));
+  return new Set([...named, ...pairs(c).flat(), ...acting].filter((name) => there.has(name)));
 }
 
 /** The shot the server would propose for a piece. */
@@ -68,6 +72,6 @@ export function choose(c: Context, name: string): void {
     return;
   }
   plan.choose(name, proposed(c, name));
-  const pairs = puts(c, name);
-  if (pairs.length === 1 && !shootable(c, name) && uses(c, name).length === 0) plan.put(pairs[0]!, firstPut(c, pairs[0]!));
+  const [only, ...more] = puts(c, name);
+  if (only && more.length === 0 && !shootable(c, name) && uses(c, name).length === 0) plan.put(only, firstPut(c, only));
 }

@@ -2,7 +2,7 @@
 // the player is putting together.
 import { t } from "../../lib/say.svelte";
 import type { Offer } from "../contract";
-import { firstPut, ofType, placeable, placing, puts, shootable, uses, type Context } from "./context";
+import { firstPut, ofType, pairs, placeable, placing, puts, shootable, uses, type Context } from "./context";
 import { aimText, micro } from "./units";
 import { isProjectile, kindOf, kindWord, pieceWord } from "./words";
 
@@ -47,7 +47,7 @@ function forPlay(c: Context): Offer[] {
   } else if (plan.piece) offers.push(...withPiece(c, plan.piece));
   else offers.push(...withoutPiece(c));
   const pass = all.find((m) => m.action.type === "pass");
-  if (pass && !plan.pair) offers.push({ label: t(`micro-mutants-ui-do-pass-${view.asked.what}`), text: pass.text, main: offers.length === 0, final: view.asked.what === "moves" && view.asked.shoot.length > 0 });
+  if (pass && !plan.pair) offers.push({ label: t(`micro-mutants-ui-do-pass-${view.asked.what}`), text: pass.text, main: offers.length === 0, final: view.asked.what === "moves" && [...c.open].some((verb) => verb.startsWith("shoot ")) });
   return offers;
 }
 
@@ -72,8 +72,8 @@ function withPiece(c: Context, name: string): Offer[] {
 
 /** Nothing is chosen yet: what can be named in a few words. */
 function withoutPiece(c: Context): Offer[] {
-  const { view, all } = c;
-  const offers = view.asked.put.length <= FEW ? view.asked.put.map((pair) => putOffer(c, pair)) : [];
+  const { all } = c;
+  const offers = pairs(c).length <= FEW ? pairs(c).map((pair) => putOffer(c, pair)) : [];
   const flips = ofType(all, "flip");
   if (flips.length <= FEW)
     for (const { text, action } of flips) {
