@@ -5,11 +5,12 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
 
-// Nothing here needs WebGL, and drawing it in software costs six times the time.
-const FLAGS = ["--no-sandbox", "--disable-gpu"];
+// Drawing WebGL in software costs six times the time: only for who looks at it.
+const FLAT = ["--no-sandbox", "--disable-gpu"];
+const FELT = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+export const launch = ({ webgl = false } = {}) => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: webgl ? FELT : FLAT });
 
 /** Quick to test with: no motion, no second question. */
 export const QUICK = { language: "en", theme: "dark", motion: "less", confirm: false, volume: 0 };
