@@ -217,6 +217,8 @@ micro-mutants-refused-no-web = { $piece } n'est pas un de vos insectes pris dans
 micro-mutants-refused-no-table = Seule une table peut répondre à cela.
 micro-mutants-refused-no-preview = À cette table, les chutes ne sont pas prédites.
 micro-mutants-refused-not-on-mat = Les deux pièces doivent être sur le tapis.
+micro-mutants-refused-off-mat = Cet endroit n’est pas sur le tapis.
+micro-mutants-refused-practice-taken = Le jeton et sa cible se chevaucheraient.
 micro-mutants-refused-secret = C'est un secret jusqu'à ce que tous soient prêts.
 
 ## Mises en place et positions impossibles
@@ -227,3 +229,20 @@ micro-mutants-position-players = Une position demande une armée par siège, un 
 micro-mutants-position-phase = Une position est dans la phase moves, reinforcement ou extra.
 micro-mutants-position-piece = La pièce « { $name } » ne peut être posée ainsi : « { $words } ».
 micro-mutants-impossible-view = Aucune partie ne ressemble à cette vue.
+
+## La leçon
+micro-mutants-tutorial-title = Votre premier saut
+micro-mutants-tutorial-welcome = Deux armées d’insectes se font face sur un tapis de feutre. Un insecte se déplace quand vous pressez le bord de son jeton : il saute. Celui qui retombe sur un ennemi le capture. Vous menez les Chitiniens violets, de votre côté du tapis.
+micro-mutants-tutorial-dice = Deux dés disent quelles races bougent à ce tour. Les vôtres montrent un Guerrier et une Araignée : un insecte de chaque peut sauter, et ceux qui le peuvent sont éclairés.
+micro-mutants-tutorial-shoot = Choisissez le Guerrier de tête, visez le Fanatique devant lui et pressez. Plus l’appui est profond, plus le saut est long ; plus il est loin du bord, plus le saut est haut.
+micro-mutants-tutorial-captured = Votre Guerrier est retombé sur le Fanatique : capturé, il quitte le tapis. Il suffit d’en couvrir une partie, et un saut peut en capturer plusieurs. Cela vous vaut un tir supplémentaire à la fin de ce tour.
+micro-mutants-tutorial-spider = À l’Araignée. Faites-la sauter vers le gros Centurion, à gauche.
+micro-mutants-tutorial-web = Manqué, mais une Araignée peut lancer une Toile après son mouvement. Posez la Toile à côté d’elle, du côté du Centurion.
+micro-mutants-tutorial-web-shot = Tirez la Toile sur le Centurion.
+micro-mutants-tutorial-extra = Pris : sous un marqueur de toile il ne peut plus bouger. Vos mouvements sont finis, et voici le tir supplémentaire, avec n’importe quel insecte qui n’a pas bougé. Envoyez le Guerrier de droite sur la base centrale de l’ennemi.
+micro-mutants-tutorial-base = Touchée ! Une base touchée une fois est endommagée ; touchée encore, elle disparaît. Son propriétaire pose votre Guerrier à côté d’elle.
+micro-mutants-tutorial-enemy = Aux Flyborgs de sauter.
+micro-mutants-tutorial-sides = Le Fanatique est tombé court, mais sa face spéciale est visible. Sur cette face, il emporte avec lui celui qui le capture. Certains insectes ont deux faces, et c’est le vol qui décide.
+micro-mutants-tutorial-reinforcement = À vous de nouveau. Si un dé montre une race dont aucun insecte ne peut bouger, l’un de ceux que vous avez perdus peut revenir à côté d’une de vos bases : un par tour.
+micro-mutants-tutorial-fumble = Gardez-vous de sauter sous une pièce ennemie : c’est un raté, et votre insecte est perdu. Qui sort du tapis revient simplement à sa place.
+micro-mutants-tutorial-end = Vous gagnez quand deux des trois bases ennemies ont disparu, ou quand l’ennemi n’a plus que deux insectes ou moins. Bons tirs !
