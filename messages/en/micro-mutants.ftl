@@ -217,6 +217,8 @@ micro-mutants-refused-no-web = The { $piece } is no bug of yours in a web.
 micro-mutants-refused-no-table = That can be answered only at a table.
 micro-mutants-refused-no-preview = At this table landings are not foretold.
 micro-mutants-refused-not-on-mat = Both pieces must be on the mat.
+micro-mutants-refused-off-mat = That place is not on the mat.
+micro-mutants-refused-practice-taken = The chip and its target would overlap.
 micro-mutants-refused-secret = That is a secret until all are ready.
 
 ## Set-ups and positions that cannot be
@@ -227,6 +229,23 @@ micro-mutants-position-players = A position needs one army for each seat, a seat
 micro-mutants-position-phase = A position is in the phase moves, reinforcement or extra.
 micro-mutants-position-piece = The piece “{ $name }” cannot be laid as “{ $words }”.
 micro-mutants-impossible-view = No game looks like this view.
+
+## The lesson
+micro-mutants-tutorial-title = Your first flick
+micro-mutants-tutorial-welcome = Two armies of bugs face each other on a felt mat. A bug moves when you press the edge of its chip: it jumps. What lands on top of an enemy captures it. You lead the purple Chitinians from the near end.
+micro-mutants-tutorial-dice = Two dice say which breeds may move this turn. Yours show a Warrior and a Spider: one bug of each may jump, and those that may are lit.
+micro-mutants-tutorial-shoot = Choose the Warrior in front, aim at the Zealot before it, and press. The deeper the press, the farther the jump; the farther in from the edge, the steeper.
+micro-mutants-tutorial-captured = Your Warrior came down on the Zealot: captured, and off the mat. Any part over the enemy is enough, and one jump may capture several. It has earned you an extra shot at the end of this turn.
+micro-mutants-tutorial-spider = Now the Spider. Let it jump towards the big Centurion on the left.
+micro-mutants-tutorial-web = It missed, but a Spider may shoot a Web after its move. Lay the Web beside it, on the side of the Centurion.
+micro-mutants-tutorial-web-shot = Shoot the Web at the Centurion.
+micro-mutants-tutorial-extra = Caught: under a web marker it cannot move. Your moves are done, and here is the extra shot you earned, with any bug that has not moved. Send the Warrior on the right at the middle base of the enemy.
+micro-mutants-tutorial-base = A hit! A base that is hit once is damaged, hit again it is gone. Its owner puts your Warrior beside it.
+micro-mutants-tutorial-enemy = Now the Flyborgs jump.
+micro-mutants-tutorial-sides = The Zealot fell short, but its special side is up. On that side it takes along whoever captures it. Some bugs have two sides, and the flight decides which one looks up.
+micro-mutants-tutorial-reinforcement = Your turn again. If a die shows a breed of which no bug can move, one that was lost may come back beside one of your bases: one a turn.
+micro-mutants-tutorial-fumble = Beware of jumping under an enemy piece: that is a fumble, and your bug is lost. Who leaves the mat merely goes back.
+micro-mutants-tutorial-end = You win when two of the three enemy bases are gone, or when the enemy has two bugs or fewer. Good shooting!
 
 ## The table in the browser
 micro-mutants-ui-mat-keys = The mat. Full stop and comma: next and previous usable piece. Arrows: aim and press, with Shift finer; Page Up and Page Down: where on the rim. Enter: shoot.
@@ -325,15 +344,3 @@ micro-mutants-ui-told-doomed = Acid!
 micro-mutants-ui-told-dissolved = Dissolved
 micro-mutants-ui-told-damaged = Base damaged!
 micro-mutants-ui-told-destroyed = Base destroyed!
-
-## The lesson
-micro-mutants-tutorial-title = First jumps on the felt
-micro-mutants-tutorial-welcome = Welcome! You lead the Chitinians, at the near end of the mat. Bugs jump when you press them on their edge, and what they land on is theirs.
-micro-mutants-tutorial-dice = Every turn two dice say who may move: here one Warrior and one Digger. Which of yours is your choice; those who may are lit.
-micro-mutants-tutorial-aim = Aim as you like: pull a chip back like a sling, tap where it should land, use the arrow keys, or type numbers. The pale discs show where it is likely to land; this table foretells it to beginners.
-micro-mutants-tutorial-shoot = Choose Warrior 1, the one ahead of the others, and aim at the yellow Zealot in front of it. Then shoot.
-micro-mutants-tutorial-capture = If any part of your bug lies on top of an enemy, that enemy is captured. If it slid under one, that is a fumble, and your bug is gone. Off the mat, it goes back, and the move is lost.
-micro-mutants-tutorial-sides = A Digger has two sides, and the flight decides which one comes up. The starred side is special: choose a Digger, and its card says what for. Pressed at the rim it turns over more.
-micro-mutants-tutorial-digger = Now shoot Digger 1.
-micro-mutants-tutorial-bases = Whoever has captured a bug this turn gets one extra shot. Who eliminates two of the three enemy bases wins; so does who leaves the enemy two bugs or fewer. A base must be hit twice: first it burns, then it is gone.
-micro-mutants-tutorial-end = That is all you need. Play on from here, or go back and start a game of your own.

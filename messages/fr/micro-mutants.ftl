@@ -217,6 +217,8 @@ micro-mutants-refused-no-web = { $piece } n'est pas un de vos insectes pris dans
 micro-mutants-refused-no-table = Seule une table peut répondre à cela.
 micro-mutants-refused-no-preview = À cette table, les chutes ne sont pas prédites.
 micro-mutants-refused-not-on-mat = Les deux pièces doivent être sur le tapis.
+micro-mutants-refused-off-mat = Cet endroit n’est pas sur le tapis.
+micro-mutants-refused-practice-taken = Le jeton et sa cible se chevaucheraient.
 micro-mutants-refused-secret = C'est un secret jusqu'à ce que tous soient prêts.
 
 ## Mises en place et positions impossibles
@@ -227,6 +229,23 @@ micro-mutants-position-players = Une position demande une armée par siège, un 
 micro-mutants-position-phase = Une position est dans la phase moves, reinforcement ou extra.
 micro-mutants-position-piece = La pièce « { $name } » ne peut être posée ainsi : « { $words } ».
 micro-mutants-impossible-view = Aucune partie ne ressemble à cette vue.
+
+## La leçon
+micro-mutants-tutorial-title = Votre premier saut
+micro-mutants-tutorial-welcome = Deux armées d’insectes se font face sur un tapis de feutre. Un insecte se déplace quand vous pressez le bord de son jeton : il saute. Celui qui retombe sur un ennemi le capture. Vous menez les Chitiniens violets, de votre côté du tapis.
+micro-mutants-tutorial-dice = Deux dés disent quelles races bougent à ce tour. Les vôtres montrent un Guerrier et une Araignée : un insecte de chaque peut sauter, et ceux qui le peuvent sont éclairés.
+micro-mutants-tutorial-shoot = Choisissez le Guerrier de tête, visez le Fanatique devant lui et pressez. Plus l’appui est profond, plus le saut est long ; plus il est loin du bord, plus le saut est haut.
+micro-mutants-tutorial-captured = Votre Guerrier est retombé sur le Fanatique : capturé, il quitte le tapis. Il suffit d’en couvrir une partie, et un saut peut en capturer plusieurs. Cela vous vaut un tir supplémentaire à la fin de ce tour.
+micro-mutants-tutorial-spider = À l’Araignée. Faites-la sauter vers le gros Centurion, à gauche.
+micro-mutants-tutorial-web = Manqué, mais une Araignée peut lancer une Toile après son mouvement. Posez la Toile à côté d’elle, du côté du Centurion.
+micro-mutants-tutorial-web-shot = Tirez la Toile sur le Centurion.
+micro-mutants-tutorial-extra = Pris : sous un marqueur de toile il ne peut plus bouger. Vos mouvements sont finis, et voici le tir supplémentaire, avec n’importe quel insecte qui n’a pas bougé. Envoyez le Guerrier de droite sur la base centrale de l’ennemi.
+micro-mutants-tutorial-base = Touchée ! Une base touchée une fois est endommagée ; touchée encore, elle disparaît. Son propriétaire pose votre Guerrier à côté d’elle.
+micro-mutants-tutorial-enemy = Aux Flyborgs de sauter.
+micro-mutants-tutorial-sides = Le Fanatique est tombé court, mais sa face spéciale est visible. Sur cette face, il emporte avec lui celui qui le capture. Certains insectes ont deux faces, et c’est le vol qui décide.
+micro-mutants-tutorial-reinforcement = À vous de nouveau. Si un dé montre une race dont aucun insecte ne peut bouger, l’un de ceux que vous avez perdus peut revenir à côté d’une de vos bases : un par tour.
+micro-mutants-tutorial-fumble = Gardez-vous de sauter sous une pièce ennemie : c’est un raté, et votre insecte est perdu. Qui sort du tapis revient simplement à sa place.
+micro-mutants-tutorial-end = Vous gagnez quand deux des trois bases ennemies ont disparu, ou quand l’ennemi n’a plus que deux insectes ou moins. Bons tirs !
 
 ## La table dans le navigateur
 micro-mutants-ui-mat-keys = Le tapis. Point et virgule : pièce utilisable suivante ou précédente. Flèches : viser et appuyer, plus fin avec Maj ; Page haut et Page bas : où sur le bord. Entrée : tirer.
@@ -325,15 +344,3 @@ micro-mutants-ui-told-doomed = Acide !
 micro-mutants-ui-told-dissolved = Dissous
 micro-mutants-ui-told-damaged = Base endommagée !
 micro-mutants-ui-told-destroyed = Base détruite !
-
-## La leçon
-micro-mutants-tutorial-title = Premiers sauts sur le feutre
-micro-mutants-tutorial-welcome = Bienvenue ! Vous menez les Chitinians, au bord proche du tapis. Les insectes sautent quand on appuie sur leur bord, et ce sur quoi ils retombent est à eux.
-micro-mutants-tutorial-dice = À chaque tour, deux dés disent qui peut bouger : ici un Guerrier et un Fouisseur. Lequel des vôtres, c’est votre choix ; ceux qui le peuvent sont éclairés.
-micro-mutants-tutorial-aim = Visez comme vous voulez : tirez un jeton en arrière comme une fronde, touchez l’endroit où il doit tomber, prenez les flèches du clavier, ou tapez des nombres. Les disques pâles montrent où il tombera probablement ; cette table le prédit aux débutants.
-micro-mutants-tutorial-shoot = Choisissez le Guerrier 1, celui qui est devant les autres, et visez le Fanatique jaune en face. Puis tirez.
-micro-mutants-tutorial-capture = Si une partie de votre insecte repose sur un ennemi, cet ennemi est capturé. S’il a glissé dessous, c’est une maladresse, et votre insecte est perdu. Hors du tapis, il revient, et le mouvement est perdu.
-micro-mutants-tutorial-sides = Un Fouisseur a deux faces, et c’est le vol qui décide laquelle se montre. La face à l’étoile est spéciale : choisissez un Fouisseur, et sa carte dit à quoi elle sert. Pressé au bord, il se retourne davantage.
-micro-mutants-tutorial-digger = Tirez maintenant le Fouisseur 1.
-micro-mutants-tutorial-bases = Qui a capturé un insecte pendant son tour reçoit un tir supplémentaire. Qui élimine deux des trois bases ennemies gagne ; de même qui ne laisse à l’ennemi que deux insectes ou moins. Une base doit être touchée deux fois : d’abord elle brûle, puis elle disparaît.
-micro-mutants-tutorial-end = C’est tout ce qu’il faut savoir. Continuez à jouer d’ici, ou revenez commencer votre propre partie.

@@ -58,7 +58,7 @@ pub static GAMES: &[Entry] = &[
             ("en", include_str!("../../../docs/rules/micro-mutants.md")),
             ("fr", include_str!("../../../docs/rules/fr/micro-mutants.md")),
         ],
-        lesson: None,
+        lesson: Some(include_str!("../../../tutorial/micro-mutants.toml")),
     },
 ];
 

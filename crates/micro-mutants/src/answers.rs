@@ -4,7 +4,7 @@ use flick::Spot;
 use tabletop::{Chance, Illegal, Said, Seed, Seeded, Viewer};
 
 use crate::card::Range;
-use crate::choices::{farthest_in, no};
+use crate::choices::{farthest_in, fits_chip, no};
 use crate::ground::AREA;
 use crate::question::{ArmyInfo, BreedInfo, Landing, ProjectileInfo};
 use crate::state::Id;
@@ -21,12 +21,15 @@ impl MicroMutants {
         table: Option<(&Self, Viewer)>,
         question: &Question,
     ) -> Result<Answer, Illegal> {
-        if *question == Question::Box {
-            return Ok(the_box());
+        match question {
+            Question::Box => return Ok(the_box()),
+            Question::Try(practice) => return practice.answer(),
+            _ => {}
         }
         let (game, who) = table.ok_or_else(|| no("MM-P1", "micro-mutants-refused-no-table"))?;
         match *question {
             Question::Box => Ok(the_box()),
+            Question::Try(practice) => practice.answer(),
             Question::Free { piece, at, turn } => {
                 let id = game.open(piece, who)?;
                 let free = game.allows_place(piece.seat, id, at, turn).is_ok();
@@ -81,9 +84,7 @@ impl MicroMutants {
 
     fn landings(&self, id: Id, aim: Aim) -> Result<Vec<Landing>, Illegal> {
         let fits = self.piece(id).pose().is_some()
-            && (0..flick::FULL_TURN).contains(&aim.direction)
-            && aim.press <= flick::FULL_PRESS
-            && (0..=farthest_in(self.piece(id).kind())).contains(&aim.edge)
+            && fits_chip(self.piece(id).kind(), aim)
             && self.phase != Phase::Placement;
         if !fits {
             return Err(no("MM-P2", "micro-mutants-refused-aim"));

@@ -261,9 +261,7 @@ impl MicroMutants {
     }
 
     fn allows_aim(&self, id: Id, aim: Aim) -> Result<(), Illegal> {
-        let fits = (0..FULL_TURN).contains(&aim.direction)
-            && aim.press <= FULL_PRESS
-            && (0..=farthest_in(self.piece(id).kind())).contains(&aim.edge);
+        let fits = fits_chip(self.piece(id).kind(), aim);
         if fits { Ok(()) } else { Err(no("MM-P2", "micro-mutants-refused-aim")) }
     }
 
@@ -452,6 +450,13 @@ impl MicroMutants {
 pub(crate) enum Use {
     Carry,
     Repulse,
+}
+
+/// Whether a chip of this kind can be shot so at all.
+pub(crate) fn fits_chip(kind: Kind, aim: Aim) -> bool {
+    (0..FULL_TURN).contains(&aim.direction)
+        && aim.press <= FULL_PRESS
+        && (0..=farthest_in(kind)).contains(&aim.edge)
 }
 
 /// How far in a chip of this kind can be pressed at all.

@@ -113,7 +113,7 @@ impl Motion for InMotion {
 /// Farther away nothing comes to rest.
 const FAR: i32 = 5_000_000;
 
-fn flight(settled: &Settled, names: &[Name]) -> Flight {
+pub(crate) fn flight(settled: &Settled, names: &[Name]) -> Flight {
     let way = |way: &flick::Way| Way {
         piece: names[usize::from(way.piece)],
         first: way.first,

@@ -3,13 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use flick::{Angle, Spot};
+use flick::{Angle, Pose, Spot};
 use serde::{Deserialize, Serialize};
 use tabletop::{NotationError, Words};
 
 use crate::action::PIECE;
 use crate::card::{Range, Shape, Source};
-use crate::{Aim, Army, Breed, Name, Projectile, Symbol};
+use crate::practice::spot;
+use crate::{Aim, Army, Breed, Flight, Name, Practice, Projectile, Symbol};
 
 /// A question. Its text form is its notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +56,8 @@ pub enum Question {
         /// How it is turned.
         turn: Angle,
     },
+    /// `try ...`: a shot without a table, for practice.
+    Try(Practice),
     /// `box`: armies, breeds, sizes.
     Box,
 }
@@ -69,6 +72,7 @@ impl fmt::Display for Question {
             Question::Free { piece, at, turn } => {
                 write!(f, "free {piece} {} {} {turn}", at.x, at.y)
             }
+            Question::Try(practice) => write!(f, "try {practice}"),
             Question::Box => f.write_str("box"),
         }
     }
@@ -80,10 +84,6 @@ impl FromStr for Question {
     fn from_str(line: &str) -> Result<Self, NotationError> {
         let mut words = Words::new(line);
         let verb = words.next("a question")?;
-        let spot = |words: &mut Words<'_>| {
-            let x = words.read("micrometres to the right")?;
-            Ok::<_, NotationError>(Spot { x, y: words.read("micrometres away")? })
-        };
         let question = match verb {
             "landing" => {
                 Question::Landing { piece: words.read(PIECE)?, aim: Aim::read(&mut words)? }
@@ -104,9 +104,10 @@ impl FromStr for Question {
                 at: spot(&mut words)?,
                 turn: words.read("a turn in hundredths of a degree")?,
             },
+            "try" => Question::Try(Practice::read(&mut words)?),
             "box" => Question::Box,
             _ => {
-                let known = "landing, aim, measure, region, free or box";
+                let known = "landing, aim, measure, region, free, try or box";
                 return Err(NotationError::wrong(verb, known));
             }
         };
@@ -147,6 +148,25 @@ pub enum Answer {
     Free {
         /// It can.
         free: bool,
+    },
+    /// How a practice shot ended.
+    Try {
+        /// What it looked like; none: it did not jump.
+        flight: Option<Flight>,
+        /// Where the chip lies.
+        #[cfg_attr(feature = "ts", ts(as = "crate::ts::Pose"))]
+        rest: Pose,
+        /// Where the target lies.
+        #[cfg_attr(feature = "ts", ts(as = "Option<crate::ts::Pose>"))]
+        target: Option<Pose>,
+        /// The chip left the mat.
+        off: bool,
+        /// Its special side is up.
+        special: bool,
+        /// It lies over the target.
+        over: bool,
+        /// It lies under the target.
+        under: bool,
     },
     /// What is in the box.
     Box {

@@ -68,6 +68,21 @@ pub enum Tremble {
 }
 
 impl Tremble {
+    /// All of them, the usual one first.
+    pub const ALL: [Tremble; 4] =
+        [Tremble::Practised, Tremble::Steady, Tremble::Perfect, Tremble::Shaky];
+
+    /// Its spelling in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tremble::Practised => "practised",
+            Tremble::Steady => "steady",
+            Tremble::Perfect => "perfect",
+            Tremble::Shaky => "shaky",
+        }
+    }
+
     pub(crate) const fn hand(self) -> Hand {
         let percent = match self {
             Tremble::Practised => 100,

@@ -251,8 +251,7 @@ impl MicroMutants {
             return;
         }
         let overlaps = self.overlaps();
-        let on_victim =
-            |pair: &(Id, Id)| pair.0 == shot.mover && self.piece(pair.1).doomed;
+        let on_victim = |pair: &(Id, Id)| pair.0 == shot.mover && self.piece(pair.1).doomed;
         if !overlaps.iter().any(on_victim) {
             let on_it = overlaps.iter().filter(|pair| pair.1 == shot.mover);
             verdict.loose.extend(on_it.map(|pair| pair.0));
