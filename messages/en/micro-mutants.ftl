@@ -344,3 +344,18 @@ micro-mutants-ui-told-doomed = Acid!
 micro-mutants-ui-told-dissolved = Dissolved
 micro-mutants-ui-told-damaged = Base damaged!
 micro-mutants-ui-told-destroyed = Base destroyed!
+micro-mutants-ui-practice-free = Free shots
+micro-mutants-ui-practice-ten = Ten targets
+micro-mutants-ui-practice-what = What to practise
+micro-mutants-ui-practice-with = What to practise with
+micro-mutants-ui-practice-chip = Chip
+micro-mutants-ui-practice-score = Target { $round } of { $rounds }, { $points } points. On top of it: 3; beside it: 1.
+micro-mutants-ui-practice-gained = { $points ->
+    [0] Missed.
+    [one] Close: 1 point.
+   *[other] Hit! { $points } points.
+}
+micro-mutants-ui-practice-over = Ten targets, { $points } points. Your best: { $best }.
+micro-mutants-ui-practice-next = Next target
+micro-mutants-ui-practice-again = Once more
+micro-mutants-ui-practice-back = Back to the start

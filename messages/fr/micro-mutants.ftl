@@ -344,3 +344,18 @@ micro-mutants-ui-told-doomed = Acide !
 micro-mutants-ui-told-dissolved = Dissous
 micro-mutants-ui-told-damaged = Base endommagée !
 micro-mutants-ui-told-destroyed = Base détruite !
+micro-mutants-ui-practice-free = Tirs libres
+micro-mutants-ui-practice-ten = Dix cibles
+micro-mutants-ui-practice-what = Quel entraînement
+micro-mutants-ui-practice-with = Avec quoi s’entraîner
+micro-mutants-ui-practice-chip = Jeton
+micro-mutants-ui-practice-score = Cible { $round } sur { $rounds }, { $points } points. Dessus : 3 ; à côté : 1.
+micro-mutants-ui-practice-gained = { $points ->
+    [0] Manqué.
+    [one] Presque : 1 point.
+   *[other] Touché ! { $points } points.
+}
+micro-mutants-ui-practice-over = Dix cibles, { $points } points. Votre record : { $best }.
+micro-mutants-ui-practice-next = Cible suivante
+micro-mutants-ui-practice-again = Encore une fois
+micro-mutants-ui-practice-back = Revenir au départ

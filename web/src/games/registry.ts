@@ -15,6 +15,7 @@ export const rooms: Record<string, Room[]> = {
   "mutant-chronicles": [
     { id: "armies", label: "room-armies", load: () => import("./mutant-chronicles/builder/Builder.svelte") },
   ],
+  "micro-mutants": [{ id: "practice", label: "room-practice", load: () => import("./micro-mutants/practice/Practice.svelte") }],
 };
 
 /** All games of the house, in the order of the stage; those without a table say so. */

@@ -54,4 +54,5 @@ export type ArmyInfo = { army: Army, breeds: Array<BreedInfo>, dice: [Array<Bree
 export type Answer =
   | { "type": "landing", landings: Array<Landing>, } | { "type": "aim", aim: Aim | null, } | { "type": "measure", gap: number, range: Range | null, }
   | { "type": "region", places: Array<Beside>, } | { "type": "free", free: boolean, }
-  | { "type": "box", armies: Array<ArmyInfo>, projectiles: Array<ProjectileInfo>, ruler: [number, number, number], area: number, web_markers: number, };
+  | { "type": "box", armies: Array<ArmyInfo>, projectiles: Array<ProjectileInfo>, ruler: [number, number, number], area: number, web_markers: number, }
+  | { "type": "try", flight: Flight | null, rest: Pose, target: Pose | null, off: boolean, special: boolean, over: boolean, under: boolean, };

@@ -6,14 +6,17 @@ interface Likes {
   flat: boolean;
   /** The camera leans in for a flight. */
   follow: boolean;
+  /** The most points with ten targets. */
+  best: number;
 }
+const FIRST: Likes = { flat: false, follow: true, best: 0 };
 
 function load(): Likes {
   try {
-    return { flat: false, follow: true, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...FIRST, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
     // A browser that forbids storage still plays.
-    return { flat: false, follow: true };
+    return { ...FIRST };
   }
 }
 
