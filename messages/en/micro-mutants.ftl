@@ -359,3 +359,7 @@ micro-mutants-ui-practice-over = Ten targets, { $points } points. Your best: { $
 micro-mutants-ui-practice-next = Next target
 micro-mutants-ui-practice-again = Once more
 micro-mutants-ui-practice-back = Back to the start
+micro-mutants-ui-measured-close = { $mm } mm: close
+micro-mutants-ui-measured-medium = { $mm } mm: medium
+micro-mutants-ui-measured-long = { $mm } mm: long
+micro-mutants-ui-measured-far = { $mm } mm: out of range

@@ -359,3 +359,7 @@ micro-mutants-ui-practice-over = Dix cibles, { $points } points. Votre record : 
 micro-mutants-ui-practice-next = Cible suivante
 micro-mutants-ui-practice-again = Encore une fois
 micro-mutants-ui-practice-back = Revenir au départ
+micro-mutants-ui-measured-close = { $mm } mm : courte portée
+micro-mutants-ui-measured-medium = { $mm } mm : moyenne portée
+micro-mutants-ui-measured-long = { $mm } mm : longue portée
+micro-mutants-ui-measured-far = { $mm } mm : hors de portée

@@ -1,6 +1,6 @@
 // What both mats (the felt one and the flat one) are told to show, and what they say back.
 // They draw and point; what it means is decided elsewhere.
-import type { Army, Aim, Landing, Range } from "../../generated/micro-mutants";
+import type { Army, Aim, Landing } from "../../generated/micro-mutants";
 import type { Outline } from "./box";
 import type { Lie, Point } from "./units";
 
@@ -25,10 +25,8 @@ export interface Shown {
 export interface Ruler {
   from: Point;
   to: Point;
-  range: Range | null;
   /** The parts of the ruler, in millimetres. */
   parts: number[];
-  label: string;
 }
 /** A place that can be pressed on the mat. */
 export interface Mark extends Point {

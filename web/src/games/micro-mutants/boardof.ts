@@ -2,7 +2,7 @@
 import type { Answer, View } from "../../generated/micro-mutants";
 import { t } from "../../lib/say.svelte";
 import type { Board, Ruler, Shown, Tag } from "./board";
-import { lit, placeable, placing, shootable, type Context } from "./context";
+import { lit, measure, placeable, placing, shootable, type Context } from "./context";
 import type { Caption, Show } from "./show.svelte";
 import { flat, radians, type Lie } from "./units";
 import { kindOf, pieceWord, seatOf } from "./words";
@@ -72,7 +72,7 @@ export function boardOf(c: Context, show: Show, answers: Answers, turns: number[
     ghost: ghostOf(c, answers, turns, first),
     area: placing(c) ? areaOf(half.y, box.area, turns[you ?? 0] ?? 0) : null,
     depth: box.area,
-    tags: tagsOf(c, show, hovered),
+    tags: tagsOf(c, show, answers.measure, hovered),
     follow: follow ? show.flying : null,
   };
 }
@@ -81,11 +81,10 @@ export function areaOf(half: number, area: number, turn: number): [number, numbe
   return Math.abs(turn) < 1 ? [-half, area - half] : [half - area, half];
 }
 
-function rulerOf({ plan, view, box }: Context, at: (name: string | null) => Lie | null, measured: Answers["measure"]): Ruler | null {
-  const source = view.asked.what === "after" ? view.asked.piece : plan.piece;
-  const [from, to] = [at(source), at(plan.other)];
-  if (!from || !to || !measured) return null;
-  return { from, to, range: measured.range, parts: box.ruler, label: measured.range ?? "" };
+function rulerOf(c: Context, at: (name: string | null) => Lie | null, measured: Answers["measure"]): Ruler | null {
+  const [one, other] = measure(c) ?? [null, null];
+  const [from, to] = [at(one), at(other)];
+  return from && to && measured ? { from, to, parts: c.box.ruler } : null;
 }
 
 function ghostOf(c: Context, { region }: Answers, turns: number[], first: Shown | undefined): Board["ghost"] {
@@ -101,7 +100,8 @@ function ghostOf(c: Context, { region }: Answers, turns: number[], first: Shown 
   return { ...rest, ...first, ...base, lie: lies, fits: plan.pair !== null || placeable(c, name) };
 }
 
-function tagsOf({ plan }: Context, show: Show, hovered: string | null): Tag[] {
+function tagsOf(c: Context, show: Show, measured: Answers["measure"], hovered: string | null): Tag[] {
+  const { plan } = c;
   const tags: Tag[] = [];
   const { caption } = show;
   const told = caption && show.lies.get(caption.piece);
@@ -109,6 +109,11 @@ function tagsOf({ plan }: Context, show: Show, hovered: string | null): Tag[] {
   for (const name of new Set([plan.piece, plan.other, show.flying ? null : hovered])) {
     const lies = name && show.lies.get(name);
     if (name && lies && !told) tags.push({ id: name, x: lies.x, y: lies.y, z: lies.z, text: pieceWord(name), tone: "name" });
+  }
+  const [from, to] = (measure(c) ?? []).map((name) => show.lies.get(name));
+  if (measured && from && to) {
+    const text = t(`micro-mutants-ui-measured-${measured.range ?? "far"}`, { mm: Math.max(0, Math.round(measured.gap / 1000)) });
+    tags.push({ id: "ruler", x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, z: 4, text, tone: "name" });
   }
   return tags;
 }

@@ -63,6 +63,14 @@ export function proposed(c: Context, name: string): Aim | null {
 export const firstPut = (c: Context, [piece, beside]: [string, string]): number =>
   ofType(c.all, "put").find((m) => m.action.piece === piece && m.action.beside === beside)?.action.towards ?? 0;
 
+/** From where to where the ruler lies: from whose ability it is to the piece it is used on. */
+export function measure({ view, plan, live }: Context): [string, string] | null {
+  const after = view.asked.what === "after" ? view.asked.piece : null;
+  const from = after ?? plan.piece;
+  const to = plan.other ?? (after ? plan.piece : null);
+  return live && from && to && from !== to ? [from, to] : null;
+}
+
 /** Chooses a piece, and what goes without saying with it. */
 export function choose(c: Context, name: string): void {
   const { plan } = c;

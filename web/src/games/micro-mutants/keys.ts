@@ -46,7 +46,8 @@ export function keys({ context, usable, places, turn: sits, send }: Keys): (even
     }
     if (plan.piece && arrow && placeable(c, plan.piece)) {
       const pose = c.view.pieces.find((p) => p.name === plan.piece)?.pose;
-      const { x, y, turn } = plan.spot ?? { x: Math.round((pose?.x ?? 0) / 1000), y: Math.round((pose?.y ?? 0) / 1000), turn: 0 };
+      const own = pose ? { x: Math.round(pose.x / 1000), y: Math.round(pose.y / 1000) } : seen(0, -345, -sits());
+      const { x, y, turn } = plan.spot ?? { ...own, turn: 0 };
       const step = event.shiftKey ? 1 : 10;
       const by = seen(arrow[0] * step, arrow[1] * step, -sits());
       plan.spot = { x: Math.round(x + by.x), y: Math.round(y + by.y), turn };

@@ -46,9 +46,11 @@ export class World {
     this.#controls = new OrbitControls(this.#camera, canvas);
     Object.assign(this.#controls, { enableDamping: false, minDistance: 180, maxDistance: 4500, maxPolarAngle: 1.35, screenSpacePanning: false, enableKeys: false });
     this.#controls.addEventListener("change", this.ask);
+    this.#controls.addEventListener("start", () => (this.#moved = true));
     this.#still = still;
   }
   #still: boolean;
+  #moved = false;
 
   /** A new picture, soon; many asks make one. */
   ask = (): void => {
@@ -65,7 +67,8 @@ export class World {
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / Math.max(1, height);
     this.#camera.updateProjectionMatrix();
-    if (this.#board) this.home();
+    // A camera that somebody has set stays where it is.
+    if (this.#board && !this.#moved) this.home();
     this.ask();
   }
 
@@ -73,6 +76,7 @@ export class World {
   home = (): void => {
     const board = this.#board;
     if (!board) return;
+    this.#moved = false;
     const { x, y } = board.half;
     const corners = [[-x, -y], [x, -y], [-x, y], [x, y]].map(([cx, cy]) => new THREE.Vector3(cx, cy, 0));
     const target = new THREE.Vector3();
