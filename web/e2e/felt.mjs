@@ -27,7 +27,8 @@ export function flicked(page, table, { what = null, turn = 0, late = false } = {
         line.onmessage = (event) => {
           const message = JSON.parse(event.data);
           if (message.type === "welcome") return send({ type: "subscribe", table: id, after: null });
-          if (message.type === "refused") return failed(new Error(JSON.stringify(message)));
+          // Both sides place at once: one is overtaken now and then, and asked again.
+          if (message.type === "refused" && !["error-stale", "table-not-asked"].includes(message.why.key)) return failed(new Error(JSON.stringify(message)));
           if (message.type !== "state") return;
           const { choices, view } = message;
           if (message.outcome) return stop(false);

@@ -7,11 +7,12 @@ import { turn } from "./player.mjs";
 import { stage } from "./stage.mjs";
 import { noViolations, QUICK } from "./visitor.mjs";
 
-const { visit } = stage({ webgl: true });
+const { visit } = stage();
 
 async function sitDown(settings) {
   const page = await visit(settings);
   page.setDefaultTimeout(30000);
+  await page.addInitScript(() => localStorage.getItem("microcosm-felt") ?? localStorage.setItem("microcosm-felt", JSON.stringify({ mat: "felt" })));
   await page.goto("/");
   const id = await mat(page);
   assert.ok(await flicked(page, id, { what: "moves" }));

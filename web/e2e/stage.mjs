@@ -5,13 +5,13 @@ import { after, afterEach, before } from "node:test";
 import { House } from "./house.mjs";
 import { launch, visit } from "./visitor.mjs";
 
-export function stage(browsing) {
+export function stage() {
   const house = new House();
   const pages = [];
   let browser;
   before(async () => {
     await house.start();
-    browser = await launch(browsing);
+    browser = await launch();
   });
   after(async () => {
     await browser?.close();

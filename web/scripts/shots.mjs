@@ -41,6 +41,7 @@ async function prepare(page) {
     await page.locator('[data-testid="verdict"].legal').waitFor();
   };
   // Tables of Micro Mutants are made when they are looked at: their bots think longer.
+  await page.evaluate(() => localStorage.setItem("microcosm-felt", JSON.stringify({ mat: "felt" })));
   const felt = (goal, options = {}) => async () => {
     const id = await mat(page, options);
     await flicked(page, id, goal);
@@ -124,7 +125,7 @@ async function look(page, id, screen) {
 
 mkdirSync(out, { recursive: true });
 const house = await new House().start();
-const browser = await launch({ webgl: !only || /flick/.test(only) });
+const browser = await launch();
 let problems = 0;
 try {
   for (const [theme, language] of LIKES) {

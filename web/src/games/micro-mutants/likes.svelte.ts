@@ -2,14 +2,14 @@
 const KEY = "microcosm-felt";
 
 interface Likes {
-  /** The mat flat from above, even where it could be felt. */
-  flat: boolean;
+  /** The mat in three dimensions or flat from above; by itself, what the machine draws well. */
+  mat: "auto" | "felt" | "flat";
   /** The camera leans in for a flight. */
   follow: boolean;
   /** The most points with ten targets. */
   best: number;
 }
-const FIRST: Likes = { flat: false, follow: true, best: 0 };
+const FIRST: Likes = { mat: "auto", follow: true, best: 0 };
 
 function load(): Likes {
   try {
