@@ -35,8 +35,8 @@ export function flicked(page, table, { what = null, turn = 0, late = false } = {
           if (!choices || message.n === n) return;
           n = message.n;
           const me = view.viewer.seat;
-          const left = (base) => view.pieces.filter((p) => p.seat !== me && p.place === "mat" && p.name.startsWith("base-") === base).length;
-          const beaten = view.asked.what === "moves" && (left(true) < 3 || left(false) <= 5);
+          const left = (base) => view.pieces.filter((p) => p.seat !== me && p.place === "mat" && p.name.startsWith("base-") === base);
+          const beaten = view.asked.what === "moves" && (left(false).length <= 3 || (left(true).length < 3 && left(true).some((p) => p.damaged)));
           if (late ? beaten : view.asked.what === what && view.turns >= turn) return stop(true);
           const begins = (verb) => choices.listed.find((l) => l.text.split(" ")[0] === verb);
           const move = ["army", "ready", "formation", "shoot", "put", "flip", "pass"].map(begins).find(Boolean) ?? choices.listed[0];
