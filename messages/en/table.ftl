@@ -26,6 +26,8 @@ game-micropolis = Micropolis
 game-micropolis-tagline = Tile by tile, galleries join into an anthill.
 game-mutant-chronicles = Mutant Chronicles
 game-mutant-chronicles-tagline = Small armies, short orders, and dice that carry range and damage at once.
+game-micro-mutants = Micro Mutants
+game-micro-mutants-tagline = Chips flicked over felt: what lands on top captures.
 
 ## What happens at a table beside the game
 table-event-undo = { $seat } takes the last action back.

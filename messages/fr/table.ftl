@@ -26,6 +26,8 @@ game-micropolis = Micropolis
 game-micropolis-tagline = Tuile après tuile, les galeries deviennent une fourmilière.
 game-mutant-chronicles = Mutant Chronicles
 game-mutant-chronicles-tagline = De petites armées, des ordres brefs, et des dés qui portent à la fois distance et dégâts.
+game-micro-mutants = Micro Mutants
+game-micro-mutants-tagline = Des jetons qui sautent sur le feutre : qui retombe dessus capture.
 
 ## Ce qui se passe à une table en dehors du jeu
 table-event-undo = { $seat } reprend son dernier coup.

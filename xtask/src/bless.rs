@@ -39,6 +39,18 @@ const GOLDEN: &[Golden] = &[
         &["greedy", "greedy", "random", "random"],
     ),
     (
+        "micro-mutants-basic",
+        "micro-mutants",
+        &[("army-a", "chitinians"), ("army-b", "flyborgs")],
+        &["greedy", "greedy"],
+    ),
+    (
+        "micro-mutants-basic-2",
+        "micro-mutants",
+        &[("army-a", "sovietopters"), ("army-b", "usarthropods"), ("hand", "steady")],
+        &["greedy", "random"],
+    ),
+    (
         "mutant-chronicles-skirmish",
         "mutant-chronicles",
         &[("mode", "skirmish"), ("map", "a01")],

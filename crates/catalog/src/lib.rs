@@ -50,6 +50,16 @@ pub static GAMES: &[Entry] = &[
         ],
         lesson: Some(include_str!("../../../tutorial/mutant-chronicles.toml")),
     },
+    Entry {
+        game: &Erased::<micro_mutants::MicroMutants>::NEW,
+        bots: bots::micro_mutants::LEVELS,
+        pieces: micro_mutants::pieces,
+        rules: &[
+            ("en", include_str!("../../../docs/rules/micro-mutants.md")),
+            ("fr", include_str!("../../../docs/rules/fr/micro-mutants.md")),
+        ],
+        lesson: Some(include_str!("../../../tutorial/micro-mutants.toml")),
+    },
 ];
 
 /// Clauses of the house, which hold at every table.

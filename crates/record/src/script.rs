@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use tabletop::{Chance, Luck, Stream};
+use tabletop::{Chance, Luck, Motion, Stream};
 
 /// Outcomes still to come, each stream in its own order: who strays from a
 /// tutorial's path still draws the cards it speaks of.
@@ -30,6 +30,13 @@ impl Script {
             }
         }
     }
+
+    /// What came to rest, if the script says so.
+    fn settled(&mut self, stream: Stream, motion: &dyn Motion) -> Option<Vec<u32>> {
+        let count = self.next(stream, |_| true)?;
+        let settled: Option<Vec<u32>> = (0..count).map(|_| self.next(stream, |_| true)).collect();
+        settled.filter(|settled| motion.fits(settled))
+    }
 }
 
 /// Luck from the script first, then from the rest.
@@ -54,6 +61,13 @@ impl Chance for Scripted<'_> {
         match self.script.next(stream, fits) {
             Some(outcome) if !self.recorded => outcome,
             _ => self.rest.pick(stream, weights),
+        }
+    }
+
+    fn settle(&mut self, stream: Stream, motion: &mut dyn Motion) -> Vec<u32> {
+        match self.script.settled(stream, motion) {
+            Some(settled) if !self.recorded => settled,
+            _ => self.rest.settle(stream, motion),
         }
     }
 }

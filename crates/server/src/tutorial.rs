@@ -66,15 +66,9 @@ impl Lesson {
         self.told.steps.iter().filter_map(|step| step.bot.as_deref())
     }
 
-    /// The scripted luck, which is written as `<stream> <name or number>`.
+    /// The scripted luck, see [`tabletop::Game::read_luck`].
     pub(crate) fn script(&self, game: &dyn tabletop::Game) -> Vec<Luck> {
-        let outcome = |line: &String| {
-            let (stream, word) = line.split_once(' ')?;
-            let named = game.luck_names(stream).iter().position(|name| *name == word);
-            let outcome = named.and_then(|at| u32::try_from(at).ok()).or(word.parse().ok())?;
-            Some(Luck(stream.to_owned(), vec![outcome]))
-        };
-        self.luck.iter().filter_map(outcome).collect()
+        self.luck.iter().filter_map(|line| game.read_luck(line)).collect()
     }
 }
 

@@ -16,6 +16,25 @@ pub trait Chance {
     /// weight is not 0. A pile whose order nobody knows is drawn from with
     /// this: it need not be shuffled, only counted.
     fn pick(&mut self, stream: Stream, weights: &[u8]) -> u32;
+
+    /// Where things came to rest: nothing is drawn, but what is found is
+    /// written down like luck. So a record can be played again without
+    /// computing it again, and a scenario can say what happened. Who neither
+    /// writes down nor reads computes it.
+    fn settle(&mut self, _stream: Stream, motion: &mut dyn Motion) -> Vec<u32> {
+        motion.settle()
+    }
+}
+
+/// Something in motion that comes to rest, such as a chip in flight: heavy to
+/// compute, and the same every time.
+pub trait Motion {
+    /// Lets it come to rest and tells how.
+    fn settle(&mut self) -> Vec<u32>;
+
+    /// Whether it could have come to rest like this: a record or a scenario
+    /// may say anything.
+    fn fits(&self, settled: &[u32]) -> bool;
 }
 
 /// Brings a slice into random order.
@@ -28,6 +47,15 @@ pub fn shuffle<T>(chance: &mut dyn Chance, stream: Stream, items: &mut [T]) {
 /// What luck decided: outcomes of one stream, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Luck(pub String, pub Vec<u32>);
+
+impl Luck {
+    /// What came to rest, as it is written down: how many numbers, then these.
+    #[must_use]
+    pub fn settled(stream: impl Into<String>, settled: &[u32]) -> Self {
+        let count = settled.len() as u32;
+        Luck(stream.into(), std::iter::once(count).chain(settled.iter().copied()).collect())
+    }
+}
 
 /// Passes luck through and writes down every outcome.
 pub struct Recording<'a> {
@@ -61,13 +89,21 @@ impl Chance for Recording<'_> {
         let outcome = self.inner.pick(stream, weights);
         self.note(stream, outcome)
     }
+
+    fn settle(&mut self, stream: Stream, motion: &mut dyn Motion) -> Vec<u32> {
+        let settled = self.inner.settle(stream, motion);
+        for outcome in Luck::settled(stream, &settled).1 {
+            self.note(stream, outcome);
+        }
+        settled
+    }
 }
 
 /// Gives back recorded or scripted outcomes.
 ///
 /// Rules cannot fail on luck, so an outcome that does not fit is replaced by
-/// the least that does, and the first such [`Fault`] is kept for the caller,
-/// who must look at it.
+/// the least that does (a motion is computed), and the first such [`Fault`] is
+/// kept for the caller, who must look at it.
 #[derive(Clone, Debug, Default)]
 pub struct Replayed {
     outcomes: std::collections::VecDeque<(String, u32)>,
@@ -96,6 +132,9 @@ pub enum Fault {
         /// The outcome.
         outcome: u32,
     },
+    /// Nothing can have come to rest like this.
+    #[error("'{0}' cannot have come to rest like this")]
+    Unsettled(String),
     /// Some luck was not asked for.
     #[error("{0} outcomes of luck were not used")]
     Unused(usize),
@@ -156,5 +195,15 @@ impl Chance for Replayed {
         let possible = |outcome: u32| weights.get(outcome as usize).is_some_and(|w| *w > 0);
         let least = weights.iter().position(|weight| *weight > 0).unwrap_or(0) as u32;
         self.next(stream, possible, least)
+    }
+
+    fn settle(&mut self, stream: Stream, motion: &mut dyn Motion) -> Vec<u32> {
+        let left = self.outcomes.len() as u32;
+        let count = self.next(stream, |count| count < left, 0);
+        let settled: Vec<u32> = (0..count).map(|_| self.next(stream, |_| true, 0)).collect();
+        if self.fault.is_none() && !motion.fits(&settled) {
+            self.fault = Some(Fault::Unsettled(stream.to_owned()));
+        }
+        if self.fault.is_some() { motion.settle() } else { settled }
     }
 }

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Chance, Digest, Effects, Fact, Form, Illegal, OptionSpec, Options, Outcome, Prompt, Rollout,
-    Rules, Said, Seat, Seed, SetupError, Turn, Viewer, rollout,
+    Chance, Digest, Effects, Fact, Form, Illegal, Luck, OptionSpec, Options, Outcome, Prompt,
+    Rollout, Rules, Said, Seat, Seed, SetupError, Turn, Viewer, rollout,
 };
 
 /// A game, to be started.
@@ -44,6 +44,19 @@ pub trait Game: Send + Sync {
     fn answer(&self, question: &str) -> Result<Value, Illegal>;
     /// See [`Rules::luck_names`].
     fn luck_names(&self, stream: &str) -> &'static [&'static str];
+    /// See [`Rules::read_settled`].
+    fn read_settled(&self, stream: &str, words: &str) -> Option<Vec<u32>>;
+    /// A line of scripted luck: a stream, then the name of an outcome, or its
+    /// number, or how things came to rest.
+    fn read_luck(&self, line: &str) -> Option<Luck> {
+        let (stream, words) = line.split_once(' ').unwrap_or((line, ""));
+        let named = self.luck_names(stream).iter().position(|name| *name == words);
+        let outcome = named.map(|at| at as u32).or_else(|| words.parse().ok());
+        match outcome {
+            Some(outcome) => Some(Luck(stream.to_owned(), vec![outcome])),
+            None => self.read_settled(stream, words).map(|s| Luck::settled(stream, &s)),
+        }
+    }
     /// Plays a random game without erasure, for benchmarks.
     ///
     /// # Errors
@@ -220,6 +233,10 @@ impl<G: Rules> Game for Erased<G> {
 
     fn luck_names(&self, stream: &str) -> &'static [&'static str] {
         G::luck_names(stream)
+    }
+
+    fn read_settled(&self, stream: &str, words: &str) -> Option<Vec<u32>> {
+        G::read_settled(stream, words)
     }
 
     fn rollout(&self, setup: &Value, seed: Seed, limit: u64) -> Result<Rollout, SetupError> {

@@ -14,7 +14,7 @@
 //! - [`Form`]: a choice with numbers or sets in it that cannot be listed.
 //! - [`Rules::answer`], [`NoQuestion`], [`Fact`]: what can be asked, and what can be counted.
 //! - [`Illegal`], [`SetupError`], [`Said`]: refusals and other words, as data.
-//! - [`Chance`], [`Seeded`], [`Recording`], [`Replayed`]: luck.
+//! - [`Chance`], [`Seeded`], [`Recording`], [`Replayed`]: luck, and the [`Motion`] of things that come to rest.
 //! - [`Outcome`], [`Digest`]: how it ended, and a fingerprint of a state.
 //! - [`Game`], [`Match`]: the same contract with the types erased.
 
@@ -34,7 +34,7 @@ mod said;
 mod seat;
 mod seeded;
 
-pub use chance::{Chance, Fault, Luck, Recording, Replayed, Stream, shuffle};
+pub use chance::{Chance, Fault, Luck, Motion, Recording, Replayed, Stream, shuffle};
 pub use digest::Digest;
 pub use erased::{Erased, Game, Happened, Live, Match, Moved, Offer, Offered, Seen, Started};
 pub use form::{Field, Form, FormKind};

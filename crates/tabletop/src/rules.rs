@@ -228,6 +228,12 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
         &[]
     }
 
+    /// How things came to rest, in the words of a scenario; see
+    /// [`Chance::settle`]. None if the words mean nothing.
+    fn read_settled(_stream: &str, _words: &str) -> Option<Vec<u32>> {
+        None
+    }
+
     /// A fingerprint of the whole state.
     fn digest(&self) -> Digest {
         Digest::of(self)

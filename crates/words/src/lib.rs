@@ -15,6 +15,7 @@ pub const LANGUAGES: &[(&str, &[&str])] = &[
         "en",
         &[
             include_str!("../../../messages/en/table.ftl"),
+            include_str!("../../../messages/en/micro-mutants.ftl"),
             include_str!("../../../messages/en/micropolis.ftl"),
             include_str!("../../../messages/en/microscopic.ftl"),
             include_str!("../../../messages/en/mutant-chronicles.ftl"),
@@ -24,6 +25,7 @@ pub const LANGUAGES: &[(&str, &[&str])] = &[
         "fr",
         &[
             include_str!("../../../messages/fr/table.ftl"),
+            include_str!("../../../messages/fr/micro-mutants.ftl"),
             include_str!("../../../messages/fr/micropolis.ftl"),
             include_str!("../../../messages/fr/microscopic.ftl"),
             include_str!("../../../messages/fr/mutant-chronicles.ftl"),

@@ -179,3 +179,86 @@ fn a_table_needs_one_name_for_each_seat() {
     let error = Play::start(game("duel"), opening, Seed::number(1)).err().unwrap();
     assert_eq!(error.why.key, "table-seat-names");
 }
+
+/// A game of darts in which every dart is thrown.
+fn darts() -> Play {
+    let mut play = crate::common::start("darts", json!({"seats": 1, "together": false}), 1, 7);
+    for action in ["throw 3 -20", "throw 0 0", "throw 50 50"] {
+        play.act(Seat(0), &act(action)).unwrap();
+    }
+    play
+}
+
+#[test]
+fn what_came_to_rest_is_written_down() {
+    let record = darts().record();
+    let [Luck(gust, gusts), Luck(board, settled)] = record.entries[1].luck.as_slice() else {
+        panic!("{:?}", record.entries[1].luck);
+    };
+    assert_eq!((gust.as_str(), gusts.len(), board.as_str()), ("gust", 2, "board"));
+    let off = |aim: i32, gust: u32| (aim + gust as i32 - 10).unsigned_abs();
+    assert_eq!(settled, &[1, off(3, gusts[0]).max(off(-20, gusts[1]))]);
+    for mode in [record::Mode::Strict, record::Mode::Tolerant] {
+        record::verify(record.text(), testkit::toys::lookup, mode).unwrap();
+    }
+}
+
+/// The record with another rest of its first dart, and all that follows from it.
+fn altered(settled: &[u32]) -> record::Record {
+    let honest = darts().record();
+    let mut script: Vec<Luck> = Vec::new();
+    for (n, entry) in honest.entries.iter().enumerate().skip(1) {
+        script.push(entry.luck[0].clone());
+        script.push(if n == 1 { Luck::settled("board", settled) } else { entry.luck[1].clone() });
+    }
+    let opening = Opening::new(honest.header.setup.clone(), ["player 0"]);
+    let mut luck = tabletop::Replayed::new(&script);
+    let (mut course, _) = record::Course::open(game("darts"), opening, &mut luck).unwrap();
+    for entry in &honest.entries[1..] {
+        course.act(Seat(0), &entry.deed, &mut luck).unwrap();
+    }
+    luck.finish().unwrap();
+    let outcome = course.outcome().unwrap();
+    let end = honest.end.clone().map(|end| record::End { outcome, ..end });
+    record::Record { entries: course.entries().to_vec(), end, ..honest }
+}
+
+#[test]
+fn tolerant_replay_believes_what_came_to_rest_and_strict_computes_it_again() {
+    let text = altered(&[0]).text();
+    record::verify(&text, testkit::toys::lookup, record::Mode::Tolerant).unwrap();
+    let strict = record::verify(&text, testkit::toys::lookup, record::Mode::Strict).unwrap_err();
+    assert_eq!(
+        (strict.place, strict.problem),
+        (record::Place::Entry(1), record::Problem::OtherLuck)
+    );
+}
+
+#[test]
+fn nothing_comes_to_rest_anyhow() {
+    for nonsense in [&[1, 999][..], &[0], &[2, 1, 1], &[9], &[u32::MAX]] {
+        let mut record = darts().record();
+        record.entries[1].luck[1] = Luck("board".to_owned(), nonsense.to_vec());
+        let found = record::verify(record.text(), testkit::toys::lookup, record::Mode::Tolerant);
+        let error = found.unwrap_err();
+        assert_eq!(error.place, record::Place::Entry(1), "{nonsense:?}: {error}");
+        assert!(matches!(error.problem, record::Problem::Luck(_)), "{nonsense:?}: {error}");
+    }
+}
+
+#[test]
+fn a_script_says_where_things_come_to_rest() {
+    let script = vec![Luck::settled("board", &[999]), Luck::settled("board", &[0])];
+    let opening = Opening { script, ..Opening::new(json!({"seats": 1, "together": false}), ["a"]) };
+    let (mut play, _) = Play::start(game("darts"), opening, Seed::number(1)).unwrap();
+    let board = |play: &Play| play.entries().last().unwrap().luck[1].clone();
+    for expected in [None, Some(Luck::settled("board", &[0])), None] {
+        play.act(Seat(0), &act("throw 0 100")).unwrap();
+        let found = board(&play);
+        // No dart is 999 off: it is passed over and computed.
+        assert_eq!(found == Luck::settled("board", &[0]), expected.is_some(), "{found:?}");
+    }
+    for mode in [record::Mode::Strict, record::Mode::Tolerant] {
+        record::verify(play.record().text(), testkit::toys::lookup, mode).unwrap();
+    }
+}

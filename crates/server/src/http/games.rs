@@ -1,4 +1,4 @@
-//! The games: those that can be played, and those that are not built yet.
+//! The games of the house.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,21 +14,8 @@ use crate::house::House;
 use crate::tutorial;
 use crate::wire::{GameInfo, GameOption, RulesPage, Tutorial};
 
-/// Announced, and not in the catalog yet: name and number of players.
-const UNBUILT: [(&str, (u8, u8)); 1] = [("micro-mutants", (2, 4))];
-
 pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<GameInfo>> {
-    let built = catalog::GAMES.iter().map(|entry| describe(&house, entry));
-    let unbuilt = UNBUILT.iter().filter(|(id, _)| catalog::find(id).is_none());
-    let unbuilt = unbuilt.map(|(id, seats)| GameInfo {
-        id: (*id).to_owned(),
-        built: false,
-        seats: *seats,
-        levels: Vec::new(),
-        options: Vec::new(),
-        tutorial: false,
-    });
-    Json(built.chain(unbuilt).collect())
+    Json(catalog::GAMES.iter().map(|entry| describe(&house, entry)).collect())
 }
 
 fn describe(house: &House, entry: &Entry) -> GameInfo {

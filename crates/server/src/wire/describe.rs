@@ -75,6 +75,12 @@ pub fn files() -> io::Result<Files> {
         Replay
     );
     // What games put into views, actions and events.
+    export!(
+        micro_mutants::View,
+        micro_mutants::Action,
+        micro_mutants::Event,
+        micro_mutants::Answer
+    );
     export!(micropolis::View, micropolis::Action, micropolis::Event, micropolis::Answer);
     export!(
         mutant_chronicles::View,

@@ -55,7 +55,7 @@ pub enum Failure {
     #[error("{0}")]
     Muddled(&'static str),
     /// No such stream or outcome.
-    #[error("luck is written '<stream> <name or number>', and '{0}' is not; names: {1}")]
+    #[error("luck is written '<stream> <name, number or rest>', and '{0}' is not; names: {1}")]
     LuckName(String, String),
     /// Set-up or position.
     #[error("cannot be set up: {0}")]

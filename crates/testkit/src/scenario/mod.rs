@@ -32,7 +32,10 @@
 //! seat = 1
 //! do = "parry"
 //! luck = ["dice 3"]              # stream, then a name of Game::luck_names or
-//!                                # the number; used up exactly
+//!                                # the number, or how things came to rest
+//!                                # (Game::read_settled); used up exactly
+//!                                # (or seed = 7: all luck of a seed, and
+//!                                # everything in motion computed)
 //! expect = { step = { need = 5 } }   # of the omniscient view, after
 //!
 //! [[step]]
@@ -119,6 +122,7 @@ struct Step {
     answer: Option<Value>,
     #[serde(default)]
     luck: Vec<String>,
+    seed: Option<u64>,
     refused: Option<String>,
     #[serde(default)]
     events: Vec<Value>,

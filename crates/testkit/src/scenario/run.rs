@@ -3,7 +3,7 @@
 use record::{Course, Deed, Opening};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Game, Happened, Luck, Match, Replayed, Seat, Viewer, house};
+use tabletop::{Game, Happened, Luck, Match, Replayed, Seat, Seed, Seeded, Viewer, house};
 
 use super::matching::{at_path, part_of};
 use super::{Failure, Scenario, ScenarioFailure, Sees, Step};
@@ -62,6 +62,7 @@ impl Step {
     /// Nothing is done and nothing expected that only a deed can bring.
     fn only_looks(&self) -> bool {
         self.luck.is_empty()
+            && self.seed.is_none()
             && self.events.is_empty()
             && self.never.is_empty()
             && self.refused.is_none()
@@ -125,7 +126,14 @@ impl Runner {
         deed: Result<Deed, tabletop::Illegal>,
     ) -> Result<Option<Box<dyn Happened>>, Failure> {
         let mut luck = script(self.course.game(), &step.luck)?;
-        let done = deed.and_then(|deed| self.course.act(step.seat, &deed, &mut luck));
+        let done = match step.seed {
+            Some(seed) if step.luck.is_empty() => {
+                let mut seeded = Seeded::new(Seed::number(seed));
+                deed.and_then(|deed| self.course.act(step.seat, &deed, &mut seeded))
+            }
+            Some(_) => return Err(Failure::Muddled("luck comes from a script or from a seed")),
+            None => deed.and_then(|deed| self.course.act(step.seat, &deed, &mut luck)),
+        };
         let happened = match (done, &step.refused) {
             (Ok(happened), None) => Some(happened),
             (Err(illegal), None) => return Err(Failure::Refused(illegal)),
@@ -274,15 +282,14 @@ fn script(game: &dyn Game, lines: &[String]) -> Result<Replayed, Failure> {
     luck(game, lines).map(|luck| Replayed::new(&luck))
 }
 
-/// Luck written as `<stream> <name or number>`.
+/// Luck line by line, see [`Game::read_luck`].
 pub(super) fn luck(game: &dyn Game, lines: &[String]) -> Result<Vec<Luck>, Failure> {
     let read = |line: &String| {
-        let (stream, word) = line.split_once(' ').unwrap_or((line, ""));
-        let names = game.luck_names(stream);
-        let named = names.iter().position(|name| *name == word).map(|at| at as u32);
-        let outcome = named.or_else(|| word.parse().ok());
-        let outcome = outcome.ok_or_else(|| Failure::LuckName(line.clone(), names.join(" | ")))?;
-        Ok(Luck(stream.to_owned(), vec![outcome]))
+        let unknown = || {
+            let stream = line.split(' ').next().unwrap_or_default();
+            Failure::LuckName(line.clone(), game.luck_names(stream).join(" | "))
+        };
+        game.read_luck(line).ok_or_else(unknown)
     };
     lines.iter().map(read).collect()
 }

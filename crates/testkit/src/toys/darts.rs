@@ -10,8 +10,8 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Chance, Effects, Field, Form, FormKind, Illegal, NoQuestion, OptionSpec, Options, Outcome,
-    Prompt, Rules, Said, Seat, SetupError, Turn, Viewer, house,
+    Chance, Effects, Field, Form, FormKind, Illegal, Motion, NoQuestion, OptionSpec, Options,
+    Outcome, Prompt, Rules, Said, Seat, SetupError, Turn, Viewer, house,
 };
 
 use self::words::{Action, Event, Position, Setup};
@@ -40,6 +40,22 @@ impl Darts {
         while self.thrown < ROUNDS * self.seats() && self.gone[self.active().index()] {
             self.thrown += 1;
         }
+    }
+}
+
+/// A dart in flight comes to rest so many millimetres off the middle.
+struct Dart {
+    x: i32,
+    y: i32,
+}
+
+impl Motion for Dart {
+    fn settle(&mut self) -> Vec<u32> {
+        vec![self.x.unsigned_abs().max(self.y.unsigned_abs())]
+    }
+
+    fn fits(&self, settled: &[u32]) -> bool {
+        matches!(settled, [off] if *off <= EDGE as u32 + 10)
     }
 }
 
@@ -151,7 +167,9 @@ impl Rules for Darts {
             Action::Hold => 10,
             Action::Throw { x, y } => {
                 let mut gust = || chance.below("gust", 21) as i32 - 10;
-                50 - (x + gust()).abs().max((y + gust()).abs()).min(50)
+                let mut dart = Dart { x: x + gust(), y: y + gust() };
+                let off = chance.settle("board", &mut dart).first().copied();
+                50 - off.map_or(50, |off| off.min(50) as i32)
             }
         };
         self.points[seat.index()] += points;
@@ -210,6 +228,11 @@ impl Rules for Darts {
             }
             Event::Gone { seat } => Said::new("darts-gone").with("seat", *seat),
         }
+    }
+
+    fn read_settled(stream: &str, words: &str) -> Option<Vec<u32>> {
+        let off = words.strip_suffix(" off").filter(|_| stream == "board")?;
+        off.parse().ok().map(|off| vec![off])
     }
 
     fn imagine(view: &Darts, _: &mut dyn Chance) -> Result<Self, SetupError> {

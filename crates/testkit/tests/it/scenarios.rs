@@ -14,7 +14,7 @@ fn dir() -> std::path::PathBuf {
 #[test]
 fn the_scenarios_of_the_toys_hold() {
     let files = scenario::files(&dir()).unwrap();
-    assert_eq!(files.len(), 4);
+    assert_eq!(files.len(), 5);
     for file in files {
         let report = scenario::run(&file, lookup).unwrap_or_else(|failure| panic!("{failure}"));
         assert!(report.expectations > 2, "{report:?}");
@@ -128,6 +128,11 @@ fn what_is_wrong_is_said_with_its_place() {
         ),
         ("dice 0", "dice six", "step 3: luck is written"),
         (
+            "luck = [\"dice 0\"]",
+            "luck = [\"dice 0\"]\nseed = 1",
+            "step 3: luck comes from a script or",
+        ),
+        (
             "\"1\" = 4",
             "\"1\" = 3",
             "step 3: what who knows everything sees.lives.1: expected 3, found 4",
@@ -172,7 +177,7 @@ proptest! {
     /// Whatever somebody writes into a scenario, the answer is a verdict.
     #[test]
     fn no_scenario_crashes_the_runner(
-        file in 0_usize..4,
+        file in 0_usize..5,
         cut in any::<prop::sample::Index>(),
         length in 0_usize..8,
         put in "[0-9a-z\"{}\\[\\]=, \n-]{0,6}",

@@ -1,0 +1,256 @@
+//! Opponents for Micro Mutants.
+
+use micro_mutants::{Action, Aim, Kind, MicroMutants, Name, Piece, Pose, Tremble, View, What};
+use tabletop::{Chance, Rules, Seat, Seed, Seeded};
+
+use crate::{Bot, BotSpec, Budget, Greedy, Question, Random, Seated, Taste};
+
+/// The levels, weakest first.
+pub const LEVELS: &[BotSpec] = &[
+    BotSpec { level: "random", make: |seed| Seated::<MicroMutants, _>::boxed(Random::new(seed)) },
+    BotSpec {
+        level: "greedy",
+        make: |seed| Seated::<MicroMutants, _>::boxed(Greedy::<Hunter>::new(seed)),
+    },
+    BotSpec { level: "good", make: |seed| Seated::<MicroMutants, _>::boxed(Marksman::new(seed)) },
+];
+
+/// Likes to see enemy pieces go, and to come nearer.
+pub struct Hunter;
+
+impl Taste<MicroMutants> for Hunter {
+    fn taste(_: &MicroMutants, seat: Seat, _: &Action, after: &MicroMutants) -> i64 {
+        worth(after, seat)
+    }
+}
+
+/// Picks a bug, a target, and the shot that lands on it, by trying a few in an
+/// imagined game of perfect hands.
+pub struct Marksman {
+    luck: Seeded,
+}
+
+/// So many pairs of a piece and a target are tried.
+const PAIRS: usize = 5;
+/// So often a shot at a target is corrected.
+const CORRECTIONS: u8 = 3;
+/// How far in from the rim it presses, in micrometres: low shots, and a little
+/// higher ones that come down steeper.
+const EDGES: [i32; 2] = [2_000, 4_000];
+/// Whim, for what does not matter.
+const WHIM: &str = "whim";
+
+impl Marksman {
+    /// With luck of its own.
+    #[must_use]
+    pub fn new(seed: Seed) -> Self {
+        Marksman { luck: Seeded::new(seed) }
+    }
+
+    fn any<'a>(&mut self, of: &'a [Action]) -> Option<&'a Action> {
+        of.get(self.luck.below(WHIM, of.len().max(1) as u32) as usize)
+    }
+}
+
+impl Bot<MicroMutants> for Marksman {
+    fn choose(&mut self, question: &Question<'_, MicroMutants>, budget: &Budget) -> Option<Action> {
+        let Question { seat, view, listed } = *question;
+        match view.asked.what {
+            What::Army | What::Reinforcement | What::Put => self.any(listed).copied(),
+            What::Placement => {
+                let ready = listed.iter().find(|action| **action == Action::Ready);
+                ready.or_else(|| self.any(listed)).copied()
+            }
+            _ => {
+                let mut steady = view.clone();
+                steady.setup.hand = Tremble::Perfect;
+                let game = MicroMutants::imagine(&steady, &mut self.luck).ok()?;
+                let mut search = Search { seat, game: &game, luck: &mut self.luck, best: None };
+                search.deeds(listed);
+                search.shots(view, budget);
+                search.best.map(|(_, action)| action)
+            }
+        }
+    }
+}
+
+/// The best found so far.
+struct Search<'a> {
+    seat: Seat,
+    game: &'a MicroMutants,
+    luck: &'a mut Seeded,
+    best: Option<(i64, Action)>,
+}
+
+impl Search<'_> {
+    fn offer(&mut self, worth: i64, action: Action) {
+        if self.best.is_none_or(|(best, _)| worth > best) {
+            self.best = Some((worth, action));
+        }
+    }
+
+    /// What an action makes of the game.
+    fn after(&mut self, action: Action) -> Option<MicroMutants> {
+        let mut after = self.game.clone();
+        after.apply(self.seat, &action, self.luck, &mut Vec::new()).ok().map(|_| after)
+    }
+
+    /// Whatever is listed and is no shot.
+    fn deeds(&mut self, listed: &[Action]) {
+        let now = worth(self.game, self.seat);
+        for action in listed {
+            match action {
+                Action::Pass => self.offer(now, *action),
+                Action::Put { piece, beside, towards } => {
+                    // A projectile beside its shooter, on the side of a target.
+                    let near = self.points_at_prey(*beside, *piece, *towards);
+                    self.offer(now + near, *action);
+                }
+                Action::Flip { .. } | Action::Free { .. } => {
+                    if let Some(after) = self.after(*action) {
+                        let gain = worth(&after, self.seat);
+                        self.offer(gain, *action);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Worth of shooting a projectile from there, by its nearest target.
+    fn points_at_prey(&self, from: Name, projectile: Name, towards: i32) -> i64 {
+        let Some(here) = pose(self.game, from) else { return 0 };
+        let near =
+            self.game.targets(from).into_iter().find(|target| {
+                matches!(target.kind, Kind::Bug(_)) && target.seat != projectile.seat
+            });
+        let Some(aim) = near.and_then(|target| {
+            let spot = pose(self.game, target)?.spot();
+            let far = i64::from(spot.x - here.x).abs() + i64::from(spot.y - here.y).abs();
+            (far < 350_000).then(|| self.game.aim(from, spot, EDGES[0]))?
+        }) else {
+            return -1;
+        };
+        let off = (aim.direction - towards).rem_euclid(36_000);
+        200 - i64::from(off.min(36_000 - off)) / 200
+    }
+
+    /// Shots at the nearest targets of everything that can be shot.
+    fn shots(&mut self, view: &View, budget: &Budget) {
+        let mut pairs: Vec<(i64, Name, Name)> = Vec::new();
+        for piece in &view.asked.shoot {
+            let Some(here) = pose(self.game, *piece).map(|pose| pose.spot()) else { continue };
+            if piece.seat != self.seat {
+                continue;
+            }
+            for target in self.game.targets(*piece).into_iter().take(3) {
+                let Some(there) = pose(self.game, target) else { continue };
+                let (dx, dy) = (i64::from(there.x - here.x), i64::from(there.y - here.y));
+                // Near ones are easy; bases are worth some way.
+                let far = (dx * dx + dy * dy).isqrt();
+                let far = if target.kind == Kind::Base { far * 2 / 3 } else { far };
+                pairs.push((far, *piece, target));
+            }
+        }
+        pairs.sort_unstable();
+        for (n, (_, piece, target)) in pairs.into_iter().take(PAIRS).enumerate() {
+            if budget.over() && n > 0 {
+                return;
+            }
+            self.shoot_at(piece, target, EDGES[n % EDGES.len()]);
+        }
+        if self.best.is_none() {
+            let action = view.asked.shoot.first().map(|piece| Action::Shoot {
+                piece: *piece,
+                aim: Aim { direction: 9_000, press: 300, edge: EDGES[0] },
+            });
+            self.best = action.map(|action| (0, action));
+        }
+    }
+
+    /// Shoots, looks how far off it was, and corrects.
+    fn shoot_at(&mut self, piece: Name, target: Name, edge: i32) {
+        let Some(spot) = pose(self.game, target).map(|pose| pose.spot()) else { return };
+        let Some(here) = pose(self.game, piece).map(|pose| pose.spot()) else { return };
+        let Some(mut aim) = self.game.aim(piece, spot, edge) else { return };
+        let length =
+            |x: i32, y: i32| (f64::from(x) * f64::from(x) + f64::from(y) * f64::from(y)).sqrt();
+        let way = length(spot.x - here.x, spot.y - here.y);
+        for _ in 0..CORRECTIONS {
+            let action = Action::Shoot { piece, aim };
+            let Some(after) = self.after(action) else { return };
+            let gain = worth(&after, self.seat);
+            self.offer(gain, action);
+            let landed = after.last().and_then(|last| {
+                last.rest.iter().find(|(name, _)| *name == piece).map(|(_, pose)| pose.spot())
+            });
+            let Some(landed) = landed else { return };
+            let went = length(landed.x - here.x, landed.y - here.y);
+            if went < 1_000.0 || gain > worth(self.game, self.seat) + GOOD {
+                return;
+            }
+            let press = f64::from(aim.press) * (way / went).sqrt();
+            aim.press = press.round().clamp(150.0, 1_000.0) as u16;
+        }
+    }
+}
+
+/// A gain that needs no better shot.
+const GOOD: i64 = 300;
+const WON: i64 = 1_000_000;
+const BASE: i64 = 2_500;
+const DAMAGED: i64 = 1_300;
+const BUG: i64 = 500;
+const SPECIAL: i64 = 60;
+const WEBBED: i64 = 150;
+const DOOMED: i64 = 350;
+
+/// What a position is worth to a seat.
+fn worth(game: &MicroMutants, seat: Seat) -> i64 {
+    if let Some(outcome) = game.outcome() {
+        return if outcome.winners.contains(seat) { WON } else { -WON };
+    }
+    let value = |piece: &Piece| {
+        let worth = value(piece);
+        if piece.name.seat == seat { worth } else { -worth }
+    };
+    let forward: i64 =
+        game.pieces().iter().filter(|piece| piece.name.seat == seat).map(forward).sum();
+    game.pieces().iter().map(value).sum::<i64>() + forward / 8
+}
+
+fn value(piece: &Piece) -> i64 {
+    let Some(_) = piece.pose() else { return 0 };
+    match piece.name.kind {
+        Kind::Base => {
+            if piece.damaged {
+                DAMAGED
+            } else {
+                BASE
+            }
+        }
+        Kind::Bug(_) => {
+            let side = if piece.is_special() { SPECIAL } else { 0 };
+            let web = if piece.web.is_some() { WEBBED } else { 0 };
+            let acid = if piece.doomed { DOOMED } else { 0 };
+            BUG + side - web - acid
+        }
+        Kind::Projectile(_) => 0,
+    }
+}
+
+/// How far a bug has come, in millimetres.
+fn forward(piece: &Piece) -> i64 {
+    match (piece.pose(), piece.name.kind) {
+        (Some(pose), Kind::Bug(_)) => {
+            let away = i64::from(pose.y) / 1_000;
+            if piece.name.seat.0 == 0 { 380 + away } else { 380 - away }
+        }
+        _ => 0,
+    }
+}
+
+fn pose(game: &MicroMutants, name: Name) -> Option<Pose> {
+    let piece = game.pieces().iter().find(|piece| piece.name == name)?;
+    piece.pose().copied()
+}

@@ -1,0 +1,177 @@
+//! Decisions and their notation. Lengths are micrometres, angles hundredths of
+//! a degree, as on the felt table.
+
+use std::fmt;
+use std::str::FromStr;
+
+use flick::Angle;
+use serde::{Deserialize, Serialize};
+use tabletop::{NotationError, Words};
+
+use crate::{Army, Formation, Name};
+
+/// What a hand means to do with the shooter (MM-P2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
+pub struct Aim {
+    /// Where the piece is sent, in hundredths of a degree, counter-clockwise,
+    /// 0 along `x`.
+    pub direction: Angle,
+    /// How deep it is pressed, in thousandths of the deepest press.
+    pub press: u16,
+    /// How far in from the rim it is pressed, in micrometres.
+    pub edge: i32,
+}
+
+impl fmt::Display for Aim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.direction, self.press, self.edge)
+    }
+}
+
+impl Aim {
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        Ok(Aim {
+            direction: words.read("a direction in hundredths of a degree")?,
+            press: words.read("a press in thousandths")?,
+            edge: words.read("micrometres from the edge")?,
+        })
+    }
+}
+
+/// One decision of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
+pub enum Action {
+    /// `army NAME`: take an army.
+    Army {
+        /// Which.
+        army: Army,
+    },
+    /// `formation NAME`: place all bugs as prepared (MM-B1).
+    Formation {
+        /// Which.
+        formation: Formation,
+    },
+    /// `place PIECE X Y TURN`: lay a bug down, at the start (MM-B1) or when a
+    /// Digger burrows (MM-C2).
+    Place {
+        /// The bug.
+        piece: Name,
+        /// To the right.
+        x: i32,
+        /// Away.
+        y: i32,
+        /// How it is turned.
+        turn: Angle,
+    },
+    /// `rest`: the game places what is not placed yet (MM-B1).
+    Rest,
+    /// `ready`: all bugs are placed (MM-B1).
+    Ready,
+    /// `shoot PIECE DIRECTION PRESS EDGE`: press the shooter (MM-P2).
+    Shoot {
+        /// The piece.
+        piece: Name,
+        /// How.
+        #[serde(flatten)]
+        aim: Aim,
+    },
+    /// `put PIECE beside PIECE TOWARDS`: lay a reinforcement, a projectile, a
+    /// passenger, or a bug that hit a base beside another piece (MM-P20).
+    Put {
+        /// What.
+        piece: Name,
+        /// Beside what.
+        beside: Name,
+        /// In which direction from there.
+        towards: Angle,
+    },
+    /// `use PIECE on PIECE`: a Carrier picks up (MM-U6), a Repulsor repulses
+    /// (MM-F3).
+    Use {
+        /// Whose ability.
+        piece: Name,
+        /// On whom.
+        on: Name,
+    },
+    /// `flip PIECE`: turn a bug over (MM-F5, MM-C2).
+    Flip {
+        /// The bug.
+        piece: Name,
+    },
+    /// `free PIECE`: give the extra shot up and take a web marker off (MM-B15).
+    Free {
+        /// The bug under the marker.
+        piece: Name,
+    },
+    /// `pass`: no more of this.
+    Pass,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Army { army } => write!(f, "army {army}"),
+            Action::Formation { formation } => write!(f, "formation {formation}"),
+            Action::Place { piece, x, y, turn } => write!(f, "place {piece} {x} {y} {turn}"),
+            Action::Rest => f.write_str("rest"),
+            Action::Ready => f.write_str("ready"),
+            Action::Shoot { piece, aim } => write!(f, "shoot {piece} {aim}"),
+            Action::Put { piece, beside, towards } => {
+                write!(f, "put {piece} beside {beside} {towards}")
+            }
+            Action::Use { piece, on } => write!(f, "use {piece} on {on}"),
+            Action::Flip { piece } => write!(f, "flip {piece}"),
+            Action::Free { piece } => write!(f, "free {piece}"),
+            Action::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(line: &str) -> Result<Self, NotationError> {
+        let mut words = Words::new(line);
+        let verb = words.next("what to do")?;
+        let action = match verb {
+            "army" => Action::Army { army: words.read("an army")? },
+            "formation" => Action::Formation { formation: words.read("a formation")? },
+            "place" => Action::Place {
+                piece: words.read(PIECE)?,
+                x: words.read("micrometres to the right")?,
+                y: words.read("micrometres away")?,
+                turn: words.read("a turn in hundredths of a degree")?,
+            },
+            "rest" => Action::Rest,
+            "ready" => Action::Ready,
+            "shoot" => Action::Shoot { piece: words.read(PIECE)?, aim: Aim::read(&mut words)? },
+            "put" => {
+                let piece = words.read(PIECE)?;
+                words.keyword("beside")?;
+                let beside = words.read(PIECE)?;
+                let towards = words.read("a direction in hundredths of a degree")?;
+                Action::Put { piece, beside, towards }
+            }
+            "use" => {
+                let piece = words.read(PIECE)?;
+                words.keyword("on")?;
+                Action::Use { piece, on: words.read(PIECE)? }
+            }
+            "flip" => Action::Flip { piece: words.read(PIECE)? },
+            "free" => Action::Free { piece: words.read(PIECE)? },
+            "pass" => Action::Pass,
+            _ => {
+                let known =
+                    "army, formation, place, rest, ready, shoot, put, use, flip, free or pass";
+                return Err(NotationError::wrong(verb, known));
+            }
+        };
+        words.end().map(|()| action)
+    }
+}
+
+/// What stands for a piece.
+pub(crate) const PIECE: &str = "a piece such as warrior-a1";

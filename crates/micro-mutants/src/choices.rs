@@ -1,0 +1,469 @@
+//! What a player can do, and why not otherwise.
+
+use flick::{FULL_PRESS, FULL_TURN, Face, Piece, Spot};
+use tabletop::{Clause, Illegal, Said, Seat, SeatSet};
+
+use crate::card::{Ability, After, Range, Up};
+use crate::ground::End;
+use crate::state::{Id, Step};
+use crate::{Action, Aim, Cause, Kind, MicroMutants, Name, Phase, Projectile};
+
+pub(crate) fn no(clause: Clause, why: &'static str) -> Illegal {
+    Illegal::new(clause, Said::new(why))
+}
+
+/// A refusal that is about a piece.
+fn not(clause: Clause, why: &'static str, piece: Name) -> Illegal {
+    Illegal::new(clause, Said::new(why).word("piece", piece.kind.word()))
+}
+
+/// Nothing of the kind can be done now.
+fn not_now() -> Illegal {
+    no("MM-B3", "micro-mutants-refused-not-now")
+}
+
+impl MicroMutants {
+    /// Who owes a decision.
+    pub(crate) fn asked(&self) -> SeatSet {
+        if let Some(step) = self.steps.last() {
+            return SeatSet::only(step.seat());
+        }
+        match self.phase {
+            Phase::Armies => self.next_to_choose().into_iter().collect(),
+            Phase::Placement => {
+                Seat::all(self.setup.players).filter(|seat| !self.ready.contains(*seat)).collect()
+            }
+            Phase::Over => SeatSet::NONE,
+            _ => SeatSet::only(self.seat),
+        }
+    }
+
+    /// Is the action allowed? The seat is one that is asked.
+    pub(crate) fn allows(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        match *action {
+            Action::Army { army } => match self.phase {
+                Phase::Armies if self.armies_left().any(|left| left == army) => Ok(()),
+                Phase::Armies => Err(no("MM-B1", "micro-mutants-refused-army-taken")),
+                _ => Err(not_now()),
+            },
+            Action::Formation { .. } => self.allows_placement(),
+            Action::Rest => {
+                self.allows_placement()?;
+                let left = self.bugs(seat).any(|id| !self.piece(id).is_in_play());
+                if left { Ok(()) } else { Err(no("MM-B1", "micro-mutants-refused-all-placed")) }
+            }
+            Action::Ready => {
+                self.allows_placement()?;
+                let left = self.bugs(seat).find(|id| !self.piece(*id).is_in_play());
+                match left {
+                    None => Ok(()),
+                    Some(id) => {
+                        Err(not("MM-B1", "micro-mutants-refused-not-all-placed", self.name(id)))
+                    }
+                }
+            }
+            Action::Place { piece, x, y, turn } => {
+                self.allows_place(seat, self.known(piece)?, Spot::new(x, y), turn).map(|_| ())
+            }
+            Action::Shoot { piece, aim } => {
+                let id = self.known(piece)?;
+                self.allows_shot(seat, id)?;
+                self.allows_aim(id, aim)
+            }
+            Action::Put { piece, beside, towards } => {
+                let (piece, beside) = (self.known(piece)?, self.known(beside)?);
+                self.allows_put(seat, piece, beside)?;
+                self.put_place(piece, beside, towards).map(|_| ())
+            }
+            Action::Use { piece, on } => {
+                self.allows_use(seat, self.known(piece)?, self.known(on)?).map(|_| ())
+            }
+            Action::Flip { piece } => self.allows_flip(self.known(piece)?),
+            Action::Free { piece } => {
+                let id = self.known(piece)?;
+                if self.phase != Phase::Extra || !self.steps.is_empty() {
+                    return Err(no("MM-B15", "micro-mutants-refused-free-early"));
+                }
+                let webbed = self.piece(id).web.is_some() && piece.seat == seat;
+                if webbed {
+                    Ok(())
+                } else {
+                    Err(not("MM-B15", "micro-mutants-refused-no-web", piece))
+                }
+            }
+            Action::Pass => self.allows_pass(),
+        }
+    }
+
+    fn known(&self, name: Name) -> Result<Id, Illegal> {
+        let unknown = || {
+            let said = Said::new("micro-mutants-refused-no-piece").with("name", name.to_string());
+            Illegal::new("MM-P1", said)
+        };
+        self.find(name).ok_or_else(unknown)
+    }
+
+    fn allows_placement(&self) -> Result<(), Illegal> {
+        if self.phase == Phase::Placement { Ok(()) } else { Err(not_now()) }
+    }
+
+    fn allows_pass(&self) -> Result<(), Illegal> {
+        match (self.steps.last(), self.phase) {
+            (Some(Step::After { .. } | Step::Avenge { .. }), _)
+            | (None, Phase::Moves | Phase::Reinforcement | Phase::Extra) => Ok(()),
+            (Some(Step::Shoot { piece, .. }), _) => {
+                Err(not("MM-B3", "micro-mutants-refused-must-shoot", self.name(*piece)))
+            }
+            (Some(Step::Put { piece, .. }), _) => {
+                Err(not("MM-P20", "micro-mutants-refused-must-put", self.name(*piece)))
+            }
+            _ => Err(not_now()),
+        }
+    }
+
+    /// Whether a bug of the player on turn is able to move (MM-B4, MM-B5,
+    /// MM-C3).
+    pub(crate) fn may_move(&self, id: Id) -> Result<(), Illegal> {
+        let piece = self.piece(id);
+        if piece.pose().is_none() {
+            return Err(not("MM-B4", "micro-mutants-refused-not-in-play", piece.name));
+        }
+        if piece.web.is_some() {
+            return Err(not("MM-C3", "micro-mutants-refused-webbed", piece.name));
+        }
+        if piece.arrived {
+            return Err(not("MM-B5", "micro-mutants-refused-arrived", piece.name));
+        }
+        if piece.moves > 0 && !self.may_move_twice(id) {
+            return Err(not("MM-B4", "micro-mutants-refused-has-moved", piece.name));
+        }
+        Ok(())
+    }
+
+    /// Both dice show its breed, and it can use both (MM-C1).
+    fn may_move_twice(&self, id: Id) -> bool {
+        let piece = self.piece(id);
+        let all_show = self
+            .dice
+            .iter()
+            .all(|die| piece.breed().is_some_and(|breed| die.symbol.breeds() == [breed]));
+        self.phase == Phase::Moves
+            && piece.moves == 1
+            && all_show
+            && self.abilities(id).contains(&Ability::MovesTwice)
+    }
+
+    /// Whether a bug may make a move of its own now: by a die, or as the extra
+    /// shot.
+    fn may_begin(&self, seat: Seat, id: Id) -> Result<(), Illegal> {
+        let piece = self.piece(id);
+        let Some(breed) = piece.breed() else {
+            let clause = if piece.kind() == Kind::Base { "MM-P18" } else { "MM-B9" };
+            return Err(not(clause, "micro-mutants-refused-no-bug", piece.name));
+        };
+        if piece.seat() != seat {
+            return Err(not("MM-B4", "micro-mutants-refused-not-yours", piece.name));
+        }
+        match self.phase {
+            Phase::Moves => {
+                if self.die_for(breed).is_none() {
+                    return Err(not("MM-B4", "micro-mutants-refused-no-die", piece.name));
+                }
+            }
+            Phase::Extra => {}
+            _ => return Err(not_now()),
+        }
+        self.may_move(id)
+    }
+
+    /// Whether a piece can be shot now, and as what.
+    pub(crate) fn allows_shot(&self, seat: Seat, id: Id) -> Result<Cause, Illegal> {
+        let name = self.name(id);
+        match self.steps.last() {
+            None => self.may_begin(seat, id).map(|()| Cause::Move),
+            Some(Step::Shoot { piece, cause, .. }) => {
+                if *piece == id {
+                    return Ok(*cause);
+                }
+                Err(not("MM-B3", "micro-mutants-refused-must-shoot", self.name(*piece)))
+            }
+            Some(Step::Put { .. }) => Err(not_now()),
+            Some(Step::Avenge { breed, range, from, .. }) => {
+                let fallen = flick::Piece { body: Kind::Bug(*breed).body(), pose: *from };
+                let there = name.seat == seat && name.kind == Kind::Bug(*breed);
+                let near = self.lying(id).is_some_and(|piece| piece.gap(&fallen) <= range.length());
+                if !there || !near {
+                    return Err(not("MM-U1", "micro-mutants-refused-cannot-avenge", name));
+                }
+                if self.piece(id).web.is_some() {
+                    return Err(not("MM-C3", "micro-mutants-refused-webbed", name));
+                }
+                Ok(Cause::Lent)
+            }
+            Some(Step::After { bug, eliminated, .. }) => {
+                for after in self.afters(*bug) {
+                    match after {
+                        After::MoveAgain if *bug == id && !self.piece(id).again => {
+                            return Ok(Cause::Again);
+                        }
+                        After::Rampage if *bug == id && *eliminated => return Ok(Cause::Again),
+                        After::MoveOther(breeds, range) if *bug != id => {
+                            return self.may_be_lent(seat, id, *bug, breeds, *range);
+                        }
+                        _ => {}
+                    }
+                }
+                Err(not_now())
+            }
+        }
+    }
+
+    /// MM-F4, MM-V6
+    fn may_be_lent(
+        &self,
+        seat: Seat,
+        id: Id,
+        by: Id,
+        breeds: &[crate::Breed],
+        range: Range,
+    ) -> Result<Cause, Illegal> {
+        let name = self.name(id);
+        let clause = if breeds.len() == 2 { "MM-V6" } else { "MM-F4" };
+        let fits = self.piece(id).breed().is_some_and(|breed| breeds.contains(&breed));
+        if name.seat != seat || !fits {
+            return Err(not(clause, "micro-mutants-refused-cannot-lend", name));
+        }
+        self.may_move(id)?;
+        if self.piece(id).moves > 0 {
+            return Err(not(clause, "micro-mutants-refused-has-moved", name));
+        }
+        if !self.within(by, id, range) {
+            return Err(not(clause, "micro-mutants-refused-out-of-range", name));
+        }
+        Ok(Cause::Lent)
+    }
+
+    /// What a bug may do after its move, by the side that is up.
+    pub(crate) fn afters(&self, bug: Id) -> impl Iterator<Item = &'static After> {
+        let special = self.piece(bug).is_special();
+        let there = self.piece(bug).pose().is_some();
+        self.abilities(bug).iter().filter_map(move |ability| match ability {
+            Ability::After(up, after) => {
+                let fits = match up {
+                    Up::Either => true,
+                    Up::Normal => !special,
+                    Up::Special => special,
+                };
+                (fits && there).then_some(after)
+            }
+            _ => None,
+        })
+    }
+
+    fn allows_aim(&self, id: Id, aim: Aim) -> Result<(), Illegal> {
+        let fits = fits_chip(self.piece(id).kind(), aim);
+        if fits { Ok(()) } else { Err(no("MM-P2", "micro-mutants-refused-aim")) }
+    }
+
+    /// Whether a projectile is at hand (MM-B17), and for a web a marker
+    /// (MM-C3).
+    fn has_projectile(&self, id: Id) -> Result<(), Illegal> {
+        let name = self.name(id);
+        if self.piece(id).is_in_play() {
+            return Err(not("MM-B17", "micro-mutants-refused-projectile-out", name));
+        }
+        if name.kind == Kind::Projectile(Projectile::Web) && self.markers_left() == 0 {
+            return Err(not("MM-C3", "micro-mutants-refused-no-marker", name));
+        }
+        Ok(())
+    }
+
+    /// Whether a piece can be put beside another now; where is another matter.
+    pub(crate) fn allows_put(&self, seat: Seat, id: Id, beside: Id) -> Result<(), Illegal> {
+        let (name, anchor) = (self.name(id), self.name(beside));
+        let shoots =
+            |projectile: Projectile| name.seat == seat && name.kind == Kind::Projectile(projectile);
+        match self.steps.last() {
+            Some(Step::Put { piece, beside: at, .. }) => {
+                if (*piece, *at) == (id, beside) {
+                    return Ok(());
+                }
+                Err(not("MM-P20", "micro-mutants-refused-must-put", self.name(*piece)))
+            }
+            Some(Step::After { bug, .. }) => {
+                let can = self
+                    .afters(*bug)
+                    .any(|after| matches!(after, After::Shoot(projectile) if shoots(*projectile)));
+                if !can || *bug != beside {
+                    return Err(not("MM-B9", "micro-mutants-refused-cannot-shoot", name));
+                }
+                self.has_projectile(id)
+            }
+            Some(_) => Err(not_now()),
+            None if self.phase == Phase::Reinforcement => {
+                let breeds = self.reinforcing_breeds();
+                let comes = self.piece(id).breed().is_some_and(|breed| breeds.contains(&breed))
+                    && name.seat == seat
+                    && !self.piece(id).is_in_play();
+                if !comes {
+                    return Err(not("MM-B5", "micro-mutants-refused-no-reinforcement", name));
+                }
+                let base = anchor.kind == Kind::Base && anchor.seat == seat;
+                if !base || self.piece(beside).pose().is_none() {
+                    return Err(not("MM-B5", "micro-mutants-refused-not-your-base", name));
+                }
+                Ok(())
+            }
+            None => {
+                let can = self.abilities(beside).iter().any(|ability| {
+                    matches!(ability, Ability::ShootsInstead(projectile) if shoots(*projectile))
+                });
+                if !can {
+                    return Err(not("MM-B9", "micro-mutants-refused-cannot-shoot", name));
+                }
+                self.may_begin(seat, beside)?;
+                self.has_projectile(id)
+            }
+        }
+    }
+
+    /// Where a piece would lie beside another. If there is no free place at
+    /// all, the nearest free one (MM-P20).
+    pub(crate) fn put_place(&self, id: Id, beside: Id, towards: i32) -> Result<Piece, Illegal> {
+        let taken = || not("MM-P8", "micro-mutants-refused-taken", self.name(id));
+        if !(0..FULL_TURN).contains(&towards) {
+            return Err(no("MM-P20", "micro-mutants-refused-direction"));
+        }
+        if let Some(place) = self.beside(id, beside, towards) {
+            return Ok(place);
+        }
+        let anchor = self.lying(beside).filter(|_| !self.has_place_beside(id, beside));
+        let anchor = anchor.ok_or_else(taken)?;
+        let meant = Piece::flat(self.piece(id).kind().body(), anchor.pose.spot(), 0, Face::Front);
+        Ok(self.nearest_free(&meant, Some(id)))
+    }
+
+    /// Where a bug would be laid: before the game (MM-B1), or a Digger within
+    /// range (MM-C2).
+    pub(crate) fn allows_place(
+        &self,
+        seat: Seat,
+        id: Id,
+        at: Spot,
+        turn: i32,
+    ) -> Result<Piece, Illegal> {
+        let name = self.name(id);
+        if !(0..FULL_TURN).contains(&turn) {
+            return Err(no("MM-P20", "micro-mutants-refused-direction"));
+        }
+        let face = self.piece(id).pose().map_or(Face::Front, |pose| pose.face());
+        let place = Piece::flat(name.kind.body(), at, turn, face);
+        let free = |place: Piece| {
+            if self.is_free(&place, Some(id)) {
+                return Ok(place);
+            }
+            Err(not("MM-P8", "micro-mutants-refused-taken", name))
+        };
+        match self.steps.last() {
+            None if self.phase == Phase::Placement => {
+                if name.seat != seat || self.piece(id).breed().is_none() {
+                    return Err(not("MM-B1", "micro-mutants-refused-not-yours", name));
+                }
+                // First of all: what lies elsewhere is still a secret.
+                if !End::of(seat).holds(&place) {
+                    return Err(not("MM-B1", "micro-mutants-refused-outside-area", name));
+                }
+                free(place)
+            }
+            Some(Step::After { bug, .. }) if *bug == id => {
+                let reach = self.afters(id).find_map(|after| match after {
+                    After::Burrow(range) => Some(*range),
+                    _ => None,
+                });
+                let (Some(reach), Some(here)) = (reach, self.lying(id)) else {
+                    return Err(not("MM-C2", "micro-mutants-refused-cannot-burrow", name));
+                };
+                let place = free(place)?;
+                if place.gap(&here) <= reach.length() {
+                    return Ok(place);
+                }
+                Err(not("MM-C2", "micro-mutants-refused-out-of-range", name))
+            }
+            _ => Err(not_now()),
+        }
+    }
+
+    /// Whether an ability can be used on a piece now, and which.
+    pub(crate) fn allows_use(&self, seat: Seat, id: Id, on: Id) -> Result<Use, Illegal> {
+        let (name, target) = (self.name(id), self.name(on));
+        if !self.steps.is_empty() {
+            return Err(not_now());
+        }
+        self.may_begin(seat, id)?;
+        let bug = self.piece(on).breed().is_some() && self.piece(on).pose().is_some() && id != on;
+        for ability in self.abilities(id) {
+            let (found, clause, range, own) = match ability {
+                Ability::Carries(range) => (Use::Carry, "MM-U6", *range, true),
+                Ability::Repulses(range) => (Use::Repulse, "MM-F3", *range, false),
+                _ => continue,
+            };
+            if !bug || (target.seat == seat) != own {
+                return Err(not(clause, "micro-mutants-refused-no-target", target));
+            }
+            if !self.within(id, on, range) {
+                return Err(not(clause, "micro-mutants-refused-out-of-range", target));
+            }
+            if own && self.piece(on).moves > 0 {
+                return Err(not(clause, "micro-mutants-refused-has-moved", target));
+            }
+            return Ok(found);
+        }
+        Err(not("MM-P11", "micro-mutants-refused-no-ability", name))
+    }
+
+    fn allows_flip(&self, id: Id) -> Result<(), Illegal> {
+        let name = self.name(id);
+        let Some(Step::After { seat, bug, .. }) = self.steps.last() else {
+            return Err(not_now());
+        };
+        for after in self.afters(*bug) {
+            match after {
+                After::TurnOver if *bug == id => return Ok(()),
+                After::TurnOther(range) => {
+                    if name.seat != *seat || !name.kind.is_double_sided() {
+                        return Err(not("MM-F5", "micro-mutants-refused-no-target", name));
+                    }
+                    if !self.within(*bug, id, *range) {
+                        return Err(not("MM-F5", "micro-mutants-refused-out-of-range", name));
+                    }
+                    return Ok(());
+                }
+                _ => {}
+            }
+        }
+        Err(not("MM-P11", "micro-mutants-refused-no-ability", self.name(*bug)))
+    }
+}
+
+/// Abilities that are used on another piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Use {
+    Carry,
+    Repulse,
+}
+
+/// Whether a chip of this kind can be shot so at all.
+pub(crate) fn fits_chip(kind: Kind, aim: Aim) -> bool {
+    (0..FULL_TURN).contains(&aim.direction)
+        && aim.press <= FULL_PRESS
+        && (0..=farthest_in(kind)).contains(&aim.edge)
+}
+
+/// How far in a chip of this kind can be pressed at all.
+pub(crate) fn farthest_in(kind: Kind) -> i32 {
+    match kind.body().build().shape {
+        flick::Shape::Disc { radius } => radius,
+        flick::Shape::Rect { x, .. } => x,
+        flick::Shape::Hex { apothem } => apothem,
+    }
+}

@@ -1,0 +1,119 @@
+//! What lies on the mat and what can be measured there.
+
+use flick::{OVERLAP, Scene, Spot};
+use tabletop::Seat;
+
+use crate::card::{Ability, Card, Range};
+use crate::ground::MAT;
+use crate::state::Id;
+use crate::{Kind, MicroMutants, Name, Piece, Place};
+
+impl MicroMutants {
+    /// The piece of this name, if the table has one.
+    pub(crate) fn find(&self, name: Name) -> Option<Id> {
+        self.pieces.iter().position(|piece| piece.name == name).map(|at| at as Id)
+    }
+
+    pub(crate) fn piece(&self, id: Id) -> &Piece {
+        &self.pieces[usize::from(id)]
+    }
+
+    pub(crate) fn piece_mut(&mut self, id: Id) -> &mut Piece {
+        &mut self.pieces[usize::from(id)]
+    }
+
+    pub(crate) fn name(&self, id: Id) -> Name {
+        self.piece(id).name
+    }
+
+    /// All pieces.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = Id> + use<> {
+        0..self.pieces.len() as Id
+    }
+
+    /// All bugs of a seat, in play or not.
+    pub(crate) fn bugs(&self, seat: Seat) -> impl Iterator<Item = Id> {
+        self.ids().filter(move |id| {
+            let piece = self.piece(*id);
+            piece.seat() == seat && piece.breed().is_some()
+        })
+    }
+
+    /// How many bugs of a seat are in play (MM-B8).
+    pub(crate) fn bugs_in_play(&self, seat: Seat) -> u8 {
+        self.bugs(seat).filter(|id| self.piece(*id).is_in_play()).count() as u8
+    }
+
+    /// How many bases of a seat are on the mat.
+    pub(crate) fn bases_left(&self, seat: Seat) -> u8 {
+        self.bases(seat).count() as u8
+    }
+
+    /// The bases of a seat that are on the mat.
+    pub(crate) fn bases(&self, seat: Seat) -> impl Iterator<Item = Id> {
+        self.ids().filter(move |id| {
+            let piece = self.piece(*id);
+            piece.seat() == seat && piece.kind() == Kind::Base && piece.is_in_play()
+        })
+    }
+
+    /// The card of a bug.
+    pub(crate) fn card(&self, id: Id) -> Option<&'static Card> {
+        self.piece(id).kind().card()
+    }
+
+    /// The abilities on the card of a bug.
+    pub(crate) fn abilities(&self, id: Id) -> &'static [Ability] {
+        self.card(id).map_or(&[], |card| card.abilities)
+    }
+
+    /// The piece as the felt table knows it, if it is on the mat.
+    pub(crate) fn lying(&self, id: Id) -> Option<flick::Piece> {
+        let piece = self.piece(id);
+        piece.pose().map(|pose| flick::Piece { body: piece.kind().body(), pose: *pose })
+    }
+
+    /// Everything on the mat, and which piece is which there.
+    pub(crate) fn scene(&self) -> (Scene, Vec<Id>) {
+        let lying: Vec<(flick::Piece, Id)> =
+            self.ids().filter_map(|id| Some((self.lying(id)?, id))).collect();
+        let (pieces, ids) = lying.into_iter().unzip();
+        (Scene { mat: MAT, pieces }, ids)
+    }
+
+    /// Who lies over whom: upper, lower (MM-P13).
+    pub(crate) fn overlaps(&self) -> Vec<(Id, Id)> {
+        let (scene, ids) = self.scene();
+        let id = |piece: flick::PieceId| ids[usize::from(piece)];
+        scene.overlaps().iter().map(|pair| (id(pair.upper), id(pair.lower))).collect()
+    }
+
+    /// The free way between the edges of two pieces on the mat (MM-P9).
+    pub(crate) fn gap(&self, one: Id, other: Id) -> Option<i32> {
+        Some(self.lying(one)?.gap(&self.lying(other)?))
+    }
+
+    /// Whether two pieces on the mat are within range of each other (MM-P9).
+    pub(crate) fn within(&self, one: Id, other: Id, range: Range) -> bool {
+        self.gap(one, other).is_some_and(|gap| gap <= range.length())
+    }
+
+    /// Whether a web marker that lies there overlaps a piece (MM-C3).
+    pub(crate) fn marker_overlaps(&self, marker: Spot, id: Id) -> bool {
+        let marker = flick::Piece::flat(flick::Body::Marker, marker, 0, flick::Face::Front);
+        self.lying(id).is_some_and(|piece| piece.gap(&marker) < -OVERLAP)
+    }
+
+    /// How many web markers are not in play (MM-C3).
+    pub(crate) fn markers_left(&self) -> u8 {
+        let used = self.pieces.iter().filter(|piece| piece.web.is_some()).count() as u8;
+        crate::WEB_MARKERS.saturating_sub(used)
+    }
+
+    /// Takes a piece out of play.
+    pub(crate) fn put_aside(&mut self, id: Id) {
+        let piece = self.piece_mut(id);
+        piece.place = Place::Aside;
+        (piece.web, piece.doomed) = (None, false);
+    }
+}

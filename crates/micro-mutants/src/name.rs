@@ -1,0 +1,130 @@
+//! What a piece is and how it is called: `warrior-a3` is the third Warrior of
+//! the first seat, `base-b1` the left base of the second.
+
+use std::fmt;
+use std::str::FromStr;
+
+use flick::Body;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::card::Card;
+use crate::{Breed, Projectile};
+
+/// What a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A base.
+    Base,
+    /// A bug.
+    Bug(Breed),
+    /// A projectile.
+    Projectile(Projectile),
+}
+
+impl Kind {
+    const BASE: &'static str = "base";
+
+    /// Its spelling in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Base => Self::BASE,
+            Kind::Bug(breed) => breed.name(),
+            Kind::Projectile(projectile) => projectile.name(),
+        }
+    }
+
+    /// The key of its name in the message files.
+    #[must_use]
+    pub fn word(self) -> String {
+        match self {
+            Kind::Base => "micro-mutants-base".to_owned(),
+            Kind::Bug(breed) => breed.word(),
+            Kind::Projectile(projectile) => projectile.word(),
+        }
+    }
+
+    /// As the felt table knows it.
+    #[must_use]
+    pub const fn body(self) -> Body {
+        match self {
+            Kind::Base => Body::HexBase,
+            Kind::Bug(breed) => breed.card().shape.body(),
+            Kind::Projectile(projectile) => projectile.card().shape.body(),
+        }
+    }
+
+    /// The card of a bug.
+    #[must_use]
+    pub const fn card(self) -> Option<&'static Card> {
+        match self {
+            Kind::Bug(breed) => Some(breed.card()),
+            _ => None,
+        }
+    }
+
+    /// Whether it has a special side (MM-P10).
+    #[must_use]
+    pub fn is_double_sided(self) -> bool {
+        self.card().is_some_and(|card| card.double_sided)
+    }
+}
+
+impl FromStr for Kind {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            Self::BASE => Ok(Kind::Base),
+            _ => text.parse().map(Kind::Bug).or_else(|()| text.parse().map(Kind::Projectile)),
+        }
+    }
+}
+
+/// The name of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Name {
+    /// What it is.
+    pub kind: Kind,
+    /// Whose it is.
+    pub seat: Seat,
+    /// Which of its kind, from 1.
+    pub number: u8,
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seat = char::from(b'a' + self.seat.0 % 26);
+        write!(f, "{}-{seat}{}", self.kind.name(), self.number)
+    }
+}
+
+impl FromStr for Name {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (kind, which) = text.rsplit_once('-').ok_or(())?;
+        let seat = which.bytes().next().filter(u8::is_ascii_lowercase).ok_or(())? - b'a';
+        let number = &which[1..];
+        // One spelling: no leading zero, no sign.
+        if !number.bytes().next().is_some_and(|first| (b'1'..=b'9').contains(&first)) {
+            return Err(());
+        }
+        let number = number.parse().map_err(|_| ())?;
+        Ok(Name { kind: kind.parse()?, seat: Seat(seat), number })
+    }
+}
+
+impl Serialize for Name {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|()| serde::de::Error::custom(format!("'{text}' is no piece")))
+    }
+}

@@ -1,0 +1,311 @@
+//! What is offered: lists, forms, and forms filled in at random.
+
+use flick::{FULL_PRESS, FULL_TURN};
+use tabletop::{Chance, Field, Form, FormKind, Seat, Stream};
+
+use crate::card::{Ability, After};
+use crate::choices::farthest_in;
+use crate::ground::{AREA, End, MAT};
+use crate::state::{Id, Step};
+use crate::{Action, Aim, Formation, Kind, MicroMutants, Phase};
+
+/// Luck for filling in.
+const FILLED_IN: Stream = "filled-in";
+/// So many directions are listed for a piece that is put beside another.
+const LISTED: i32 = 12;
+/// So many targets are listed for each piece that can be shot.
+const TARGETS: usize = 2;
+/// How far in from the rim listed shots press.
+const EDGE: i32 = 2_000;
+
+impl MicroMutants {
+    /// Pieces that can be shot now.
+    pub(crate) fn can_shoot(&self, seat: Seat) -> Vec<Id> {
+        self.ids().filter(|id| self.allows_shot(seat, *id).is_ok()).collect()
+    }
+
+    /// What can be put beside what now; of equal chips, one.
+    pub(crate) fn can_put(&self, seat: Seat) -> Vec<(Id, Id)> {
+        let pieces: Vec<Id> = match (self.steps.last(), self.phase) {
+            (Some(Step::Put { piece, beside, .. }), _) => return vec![(*piece, *beside)],
+            (None, Phase::Reinforcement) => {
+                let breeds = self.reinforcing_breeds();
+                breeds.into_iter().filter_map(|breed| self.waiting(breed)).collect()
+            }
+            (Some(Step::After { .. }), _) | (None, Phase::Moves | Phase::Extra) => {
+                let projectile = |id: &Id| {
+                    let piece = self.piece(*id);
+                    piece.seat() == seat && matches!(piece.kind(), Kind::Projectile(_))
+                };
+                self.ids().filter(projectile).collect()
+            }
+            _ => return Vec::new(),
+        };
+        let anchors = |piece: Id| self.ids().map(move |beside| (piece, beside));
+        let mut pairs: Vec<(Id, Id)> = pieces.into_iter().flat_map(anchors).collect();
+        pairs.retain(|(piece, beside)| {
+            self.piece(*beside).seat() == seat && self.allows_put(seat, *piece, *beside).is_ok()
+        });
+        pairs
+    }
+
+    /// Abilities that can be used on another piece now.
+    pub(crate) fn can_use(&self, seat: Seat) -> Vec<(Id, Id)> {
+        let users = |id: &Id| {
+            let aimed =
+                |ability: &Ability| matches!(ability, Ability::Carries(_) | Ability::Repulses(_));
+            self.piece(*id).seat() == seat && self.abilities(*id).iter().any(aimed)
+        };
+        let targets = |id: Id| self.ids().map(move |on| (id, on));
+        let mut pairs: Vec<(Id, Id)> = self.ids().filter(users).flat_map(targets).collect();
+        pairs.retain(|(id, on)| self.allows_use(seat, *id, *on).is_ok());
+        pairs
+    }
+
+    /// Bugs that can be turned over now.
+    pub(crate) fn can_flip(&self, seat: Seat) -> Vec<Id> {
+        let allowed = |id: &Id| {
+            let piece = self.name(*id);
+            self.allows(seat, &Action::Flip { piece }).is_ok()
+        };
+        self.ids().filter(allowed).collect()
+    }
+
+    /// Bugs that can be placed freely now.
+    pub(crate) fn can_place(&self, seat: Seat) -> Vec<Id> {
+        match self.steps.last() {
+            None if self.phase == Phase::Placement => self.bugs(seat).collect(),
+            Some(Step::After { bug, .. })
+                if self.afters(*bug).any(|after| matches!(after, After::Burrow(_))) =>
+            {
+                vec![*bug]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the player on turn can begin a move.
+    pub(crate) fn can_move_anything(&self, seat: Seat) -> bool {
+        self.bugs(seat).any(|id| self.allows_shot(seat, id).is_ok())
+    }
+
+    /// Whether a step that waits leaves anything to do.
+    pub(crate) fn can_do(&self, step: &Step) -> bool {
+        let seat = step.seat();
+        match step {
+            Step::Shoot { piece, .. } => self.piece(*piece).pose().is_some(),
+            Step::Put { piece, beside, .. } => {
+                self.piece(*beside).pose().is_some() && self.piece(*piece).is_in_play()
+            }
+            Step::Avenge { .. } => !self.can_shoot(seat).is_empty(),
+            Step::After { .. } => {
+                !self.can_shoot(seat).is_empty()
+                    || !self.can_put(seat).is_empty()
+                    || !self.can_flip(seat).is_empty()
+                    || !self.can_place(seat).is_empty()
+            }
+        }
+    }
+
+    /// What can be listed.
+    pub(crate) fn list(&self, seat: Seat, listed: &mut Vec<Action>) {
+        match (self.steps.last(), self.phase) {
+            (None, Phase::Armies) => {
+                listed.extend(self.armies_left().map(|army| Action::Army { army }));
+            }
+            (None, Phase::Placement) => {
+                let formations = Formation::ALL.iter();
+                listed.extend(
+                    formations.map(|formation| Action::Formation { formation: *formation }),
+                );
+                let placed = self.bugs(seat).all(|id| self.piece(id).is_in_play());
+                listed.push(if placed { Action::Ready } else { Action::Rest });
+            }
+            _ => {
+                for id in self.can_shoot(seat) {
+                    let (piece, aims) = (self.name(id), self.suggested(seat, id));
+                    listed.extend(aims.into_iter().map(|aim| Action::Shoot { piece, aim }));
+                }
+                for (id, beside) in self.can_put(seat) {
+                    self.list_put(id, beside, listed);
+                }
+                for (id, on) in self.can_use(seat) {
+                    listed.push(Action::Use { piece: self.name(id), on: self.name(on) });
+                }
+                let flips = self.can_flip(seat).into_iter();
+                listed.extend(flips.map(|id| Action::Flip { piece: self.name(id) }));
+                if self.phase == Phase::Extra && self.steps.is_empty() {
+                    let webbed = self.bugs(seat).filter(|id| self.piece(*id).web.is_some());
+                    listed.extend(webbed.map(|id| Action::Free { piece: self.name(id) }));
+                }
+                if self.allows(seat, &Action::Pass).is_ok() {
+                    listed.push(Action::Pass);
+                }
+            }
+        }
+    }
+
+    /// Free places all around, the nearest to where the piece lies first
+    /// (MM-B18).
+    fn list_put(&self, id: Id, beside: Id, listed: &mut Vec<Action>) {
+        let (piece, anchor) = (self.name(id), self.name(beside));
+        let mut places = self.places_beside(id, beside, LISTED);
+        if let Some(lies) = self.piece(id).pose() {
+            let far = |x: i32, y: i32| i64::from(x - lies.x).pow(2) + i64::from(y - lies.y).pow(2);
+            places.sort_by_key(|place| far(place.x, place.y));
+        }
+        let mut towards: Vec<i32> = places.iter().map(|place| place.towards).collect();
+        if towards.is_empty() && !self.has_place_beside(id, beside) {
+            towards.push(0);
+        }
+        let put = |towards| Action::Put { piece, beside: anchor, towards };
+        listed.extend(towards.into_iter().map(put));
+    }
+
+    /// Shots at the nearest pieces worth hitting; for a repulsed bug, away.
+    fn suggested(&self, seat: Seat, id: Id) -> Vec<Aim> {
+        let own = self.piece(id).seat() == seat;
+        let targets = if own { self.prey(id) } else { Vec::new() };
+        let at = targets
+            .iter()
+            .filter_map(|target| self.aim_at(id, self.piece(*target).pose()?.spot(), EDGE));
+        let mut aims: Vec<Aim> = at.take(TARGETS).collect();
+        if aims.is_empty() {
+            let ahead = End::of(seat).ahead();
+            aims.push(Aim { direction: ahead, press: FULL_PRESS / 2, edge: EDGE });
+        }
+        aims
+    }
+
+    /// Pieces on the mat that a piece on the mat would like to land on, the
+    /// nearest first.
+    pub(crate) fn prey(&self, id: Id) -> Vec<Id> {
+        let Some(here) = self.piece(id).pose() else { return Vec::new() };
+        let mut targets: Vec<(i64, Id)> = Vec::new();
+        for other in self.ids().filter(|other| self.is_prey(id, *other)) {
+            if let Some(at) = self.piece(other).pose() {
+                let (dx, dy) = (i64::from(at.x - here.x), i64::from(at.y - here.y));
+                targets.push((dx * dx + dy * dy, other));
+            }
+        }
+        targets.sort_unstable();
+        targets.into_iter().map(|(_, target)| target).collect()
+    }
+
+    /// Whether a piece is worth landing on.
+    fn is_prey(&self, id: Id, other: Id) -> bool {
+        let (piece, other) = (self.piece(id), self.piece(other));
+        let bug = other.breed().is_some();
+        let fits = match piece.kind() {
+            Kind::Bug(breed) => match breed.card().prey {
+                crate::card::Prey::Anything => bug || other.kind() == Kind::Base,
+                crate::card::Prey::Bugs => bug,
+                crate::card::Prey::Bases => other.kind() == Kind::Base,
+            },
+            Kind::Projectile(_) => bug,
+            Kind::Base => false,
+        };
+        fits && other.seat() != piece.seat() && other.pose().is_some()
+    }
+
+    /// Choices that cannot be listed.
+    pub(crate) fn open_forms(&self, seat: Seat) -> Vec<Form> {
+        let turn = i64::from(FULL_TURN) - 1;
+        let mut forms = Vec::new();
+        if matches!(self.phase, Phase::Armies | Phase::Over) {
+            return forms;
+        }
+        for id in self.can_shoot(seat) {
+            let fields = vec![
+                number("direction", 0, turn),
+                number("press", 0, FULL_PRESS.into()),
+                number("edge", 0, farthest_in(self.piece(id).kind()).into()),
+            ];
+            forms.push(Form { verb: format!("shoot {}", self.name(id)), clause: "MM-P2", fields });
+        }
+        for (id, beside) in self.can_put(seat) {
+            let verb = format!("put {} beside {}", self.name(id), self.name(beside));
+            forms.push(Form { verb, clause: "MM-P20", fields: vec![number("towards", 0, turn)] });
+        }
+        for id in self.can_place(seat) {
+            let (near, far) = match self.phase {
+                Phase::Placement => End::of(seat).area(),
+                _ => (-MAT.y, MAT.y),
+            };
+            let fields = vec![
+                number("x", (-MAT.x).into(), MAT.x.into()),
+                number("y", near.into(), far.into()),
+                number("turn", 0, turn),
+            ];
+            forms.push(Form { verb: format!("place {}", self.name(id)), clause: "MM-P8", fields });
+        }
+        forms
+    }
+
+    /// Fills a form in.
+    pub(crate) fn fill_in(
+        &self,
+        seat: Seat,
+        form: &Form,
+        chance: &mut dyn Chance,
+    ) -> Option<Action> {
+        let mut words = form.verb.split(' ');
+        let (verb, piece) = (words.next()?, words.next()?.parse().ok()?);
+        let id = self.find(piece)?;
+        match verb {
+            "shoot" => {
+                let aims = self.suggested(seat, id);
+                let mut aim = *aims.get(chance.below(FILLED_IN, aims.len() as u32) as usize)?;
+                // About where it should go, or anywhere.
+                let spread = if chance.below(FILLED_IN, 2) == 0 { FULL_TURN } else { 1_000 };
+                let off = chance.below(FILLED_IN, spread as u32) as i32 - spread / 2;
+                aim.direction = (aim.direction + off).rem_euclid(FULL_TURN);
+                let press = i32::from(aim.press) + chance.below(FILLED_IN, 201) as i32 - 100;
+                aim.press = press.clamp(0, FULL_PRESS.into()) as u16;
+                aim.edge = chance.below(FILLED_IN, 5_000) as i32;
+                Some(Action::Shoot { piece, aim })
+            }
+            "put" => {
+                let beside = words.nth(1)?.parse().ok()?;
+                let places = self.places_beside(id, self.find(beside)?, 72);
+                let at = chance.below(FILLED_IN, places.len().max(1) as u32) as usize;
+                let towards = places.get(at).map_or(0, |place| place.towards);
+                Some(Action::Put { piece, beside, towards })
+            }
+            "place" => self.fill_in_place(seat, id, chance),
+            _ => None,
+        }
+    }
+
+    fn fill_in_place(&self, seat: Seat, id: Id, chance: &mut dyn Chance) -> Option<Action> {
+        const TRIES: u8 = 20;
+        let piece = self.name(id);
+        let mut within = |half: i32| chance.below(FILLED_IN, 2 * half as u32 + 1) as i32 - half;
+        let middle = match (self.phase, self.piece(id).pose()) {
+            (Phase::Placement, _) => End::of(seat).spot(0, AREA / 2),
+            (_, Some(pose)) => pose.spot(),
+            (_, None) => return None,
+        };
+        let (half_x, half_y) = match self.phase {
+            Phase::Placement => (MAT.x, AREA / 2),
+            _ => (70_000, 70_000),
+        };
+        for _ in 0..TRIES {
+            let (x, y) = (middle.x + within(half_x), middle.y + within(half_y));
+            let action = Action::Place { piece, x, y, turn: (within(18_000) + 18_000) % FULL_TURN };
+            if self.allows(seat, &action).is_ok() {
+                return Some(action);
+            }
+        }
+        let place = match self.phase {
+            Phase::Placement => self.place_in_area(id)?,
+            _ => self.nearest_free(&self.lying(id)?, Some(id)),
+        };
+        let turn = crate::ground::heading(&place);
+        Some(Action::Place { piece, x: place.pose.x, y: place.pose.y, turn })
+    }
+}
+
+fn number(name: &'static str, min: i64, max: i64) -> Field {
+    Field { name, kind: FormKind::Number { min, max } }
+}

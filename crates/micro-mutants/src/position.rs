@@ -1,0 +1,109 @@
+//! Positions by description, for scenarios and tutorials.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use tabletop::{Said, Seat, SeatSet, SetupError, Words};
+
+use crate::state::Die;
+use crate::{Army, Formation, Kind, MicroMutants, Name, Phase, Piece, Place, Setup, Symbol};
+
+/// A position in the middle of a turn. Left out: bugs that are not mentioned
+/// lie in a line at their end of the mat, bases on their spots.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Position {
+    armies: Vec<Army>,
+    #[serde(default)]
+    turn: u8,
+    #[serde(default = "first_turn")]
+    turns: u16,
+    #[serde(default = "moves")]
+    phase: Phase,
+    /// What the dice show.
+    #[serde(default)]
+    dice: Vec<Symbol>,
+    #[serde(default)]
+    earned: bool,
+    /// Pieces by name: `X Y` in millimetres, then perhaps `turn DEGREES`,
+    /// `level N`, `special`, `web`, `doomed`, `moved`, `arrived`; for a base
+    /// `damaged`; or `aside`.
+    #[serde(default)]
+    pieces: BTreeMap<Name, String>,
+}
+
+fn first_turn() -> u16 {
+    1
+}
+
+fn moves() -> Phase {
+    Phase::Moves
+}
+
+/// The game in this position.
+pub(crate) fn arrange(
+    setup: &Setup,
+    position: &serde_json::Value,
+) -> Result<MicroMutants, SetupError> {
+    setup.check()?;
+    let told = Position::deserialize(position)
+        .map_err(|error| SetupError::unreadable("position", &error))?;
+    let seats = usize::from(setup.players);
+    if told.armies.len() != seats || usize::from(told.turn) >= seats || told.dice.len() > 2 {
+        return Err(wrong("micro-mutants-position-players"));
+    }
+    if !matches!(told.phase, Phase::Moves | Phase::Reinforcement | Phase::Extra) {
+        return Err(wrong("micro-mutants-position-phase"));
+    }
+    let mut game = MicroMutants::empty(*setup);
+    game.armies = told.armies.iter().copied().map(Some).collect();
+    game.lay_out();
+    for seat in Seat::all(setup.players) {
+        game.line_up(seat, Formation::Line);
+    }
+    game.phase = told.phase;
+    game.ready = SeatSet::first(setup.players);
+    game.seat = Seat(told.turn);
+    game.first = Some(Seat(0));
+    game.turns = told.turns;
+    game.dice = told.dice.iter().map(|symbol| Die { symbol: *symbol, used: false }).collect();
+    game.earned = told.earned;
+    for (name, words) in &told.pieces {
+        let piece = game.find(*name).and_then(|id| describe(game.piece_mut(id), words));
+        if piece.is_none() {
+            let said = Said::new("micro-mutants-position-piece").with("name", name.to_string());
+            return Err(SetupError::new(said.with("words", words.as_str())));
+        }
+    }
+    Ok(game)
+}
+
+/// Lays a piece as the words say.
+fn describe(piece: &mut Piece, words: &str) -> Option<()> {
+    match (words, piece.kind()) {
+        ("aside", _) => piece.place = Place::Aside,
+        ("damaged", Kind::Base) => piece.damaged = true,
+        (_, Kind::Base) => return None,
+        _ => {
+            let mut told = *piece;
+            let pose = crate::felt::lying(piece.name, &mut Words::new(words), |word| {
+                match word {
+                    "web" => told.web = Some(flick::Spot::default()),
+                    "doomed" => told.doomed = true,
+                    "moved" => told.moves = 1,
+                    "arrived" => told.arrived = true,
+                    _ => return false,
+                }
+                true
+            })?;
+            told.web = told.web.map(|_| pose.spot());
+            told.place = Place::Mat(pose);
+            *piece = told;
+        }
+    }
+    Some(())
+}
+
+fn wrong(key: &'static str) -> SetupError {
+    SetupError::new(Said::new(key))
+}

@@ -1,0 +1,222 @@
+//! Micro Mutants as the contract sees it.
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+use tabletop::{
+    Chance, Effects, Fact, Form, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said, Seat,
+    SeatSet, SetupError, Turn, Viewer, house,
+};
+
+use crate::breed::SYMBOLS;
+use crate::felt::{FELT, read_settled};
+use crate::setup::OPTIONS;
+use crate::state::{End, Step};
+use crate::turn::DICE;
+use crate::{
+    Action, Answer, Army, Event, Kind, MicroMutants, Phase, Question, Setup, View, position,
+};
+
+impl MicroMutants {
+    /// A table with nothing on it.
+    pub(crate) fn empty(setup: Setup) -> Self {
+        let seats = Seat::all(setup.players);
+        MicroMutants {
+            setup,
+            armies: seats.map(|seat| setup.muster(seat).army()).collect(),
+            pieces: Vec::new(),
+            phase: Phase::Armies,
+            steps: Vec::new(),
+            ready: SeatSet::NONE,
+            seat: Seat(0),
+            first: None,
+            turns: 0,
+            dice: Vec::new(),
+            earned: false,
+            reinforced: None,
+            last: None,
+            end: None,
+        }
+    }
+}
+
+impl Rules for MicroMutants {
+    const ID: &'static str = "micro-mutants";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=2;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Question = Question;
+    type Answer = Answer;
+
+    fn options() -> &'static [OptionSpec] {
+        OPTIONS
+    }
+
+    fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
+        Setup::from_options(seats, options)
+    }
+
+    fn new(
+        setup: &Setup,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Self, SetupError> {
+        setup.check()?;
+        let mut game = MicroMutants::empty(*setup);
+        for (seat, army) in (0..).map(Seat).zip(&game.armies) {
+            events.extend(army.map(|army| Event::Army { seat, army }));
+        }
+        game.go_on(chance, events);
+        Ok(game)
+    }
+
+    fn arrange(setup: &Setup, position: &Value) -> Result<Self, SetupError> {
+        position::arrange(setup, position)
+    }
+
+    fn seats(&self) -> u8 {
+        self.setup.players
+    }
+
+    fn turn(&self) -> Turn {
+        if self.phase == Phase::Over { Turn::Over } else { Turn::Act(self.asked()) }
+    }
+
+    fn prompt(&self, _: Seat) -> Prompt {
+        let about = |key: &'static str, piece: u8| {
+            Said::new(key).word("piece", self.piece(piece).kind().word())
+        };
+        let (say, clause) = match (self.steps.last(), self.phase) {
+            (Some(Step::Shoot { piece, .. }), _) => {
+                (about("micro-mutants-prompt-shoot", *piece), "MM-P2")
+            }
+            (Some(Step::After { bug, .. }), _) => {
+                (about("micro-mutants-prompt-after", *bug), self.clause_of(*bug))
+            }
+            (Some(Step::Put { piece, beside, .. }), _) => {
+                let hit = self.piece(*beside).kind() == Kind::Base;
+                let clause = if hit { "MM-B18" } else { "MM-U6" };
+                let say = about("micro-mutants-prompt-put", *piece);
+                (say.word("beside", self.piece(*beside).kind().word()), clause)
+            }
+            (Some(Step::Avenge { breed, .. }), _) => {
+                let say = Said::new("micro-mutants-prompt-avenge").word("piece", breed.word());
+                (say, "MM-U1")
+            }
+            (None, Phase::Armies) => (Said::new("micro-mutants-prompt-army"), "MM-P1"),
+            (None, Phase::Placement) => (Said::new("micro-mutants-prompt-placement"), "MM-B1"),
+            (None, Phase::Roll | Phase::Moves) => {
+                let left = self.dice.iter().filter(|die| !die.used).map(|die| die.symbol.word());
+                (Said::new("micro-mutants-prompt-moves").words("dice", left), "MM-B4")
+            }
+            (None, Phase::Reinforcement) => {
+                let breeds = self.reinforcing_breeds().into_iter().map(crate::Breed::word);
+                let say = Said::new("micro-mutants-prompt-reinforcement");
+                (say.words("breeds", breeds), "MM-B5")
+            }
+            (None, Phase::Extra) => (Said::new("micro-mutants-prompt-extra"), "MM-B6"),
+            (None, Phase::Over) => (Said::new("table-over"), "MM-B8"),
+        };
+        Prompt { say, clause }
+    }
+
+    fn choices(&self, seat: Seat, listed: &mut Vec<Action>) {
+        if self.asked().contains(seat) {
+            self.list(seat, listed);
+        }
+    }
+
+    fn forms(&self, seat: Seat) -> Vec<Form> {
+        if self.asked().contains(seat) { self.open_forms(seat) } else { Vec::new() }
+    }
+
+    fn sample(&self, seat: Seat, form: &Form, chance: &mut dyn Chance) -> Option<Action> {
+        self.fill_in(seat, form, chance)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.turn().expect(seat)?;
+        self.allows(seat, action)
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Effects, Illegal> {
+        self.check(seat, action)?;
+        Ok(self.perform(seat, action, chance, events))
+    }
+
+    fn resign(
+        &mut self,
+        seat: Seat,
+        _: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Effects, Illegal> {
+        if self.phase == Phase::Over || seat.0 >= self.setup.players {
+            return Err(Illegal::new(house::RESIGN, Said::new("table-resign")));
+        }
+        events.push(Event::Resigned { seat });
+        let hidden = self.phase == Phase::Placement;
+        self.end = Some(End::Resigned { winner: Seat(1 - seat.0) });
+        self.tell_end(events);
+        self.phase = Phase::Over;
+        self.steps.clear();
+        let shown = if hidden { SeatSet::first(self.setup.players) } else { SeatSet::NONE };
+        Ok(Effects { shown })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn view(&self, who: Viewer) -> View {
+        self.seen_by(who)
+    }
+
+    fn answer(table: Option<(&Self, Viewer)>, question: &Question) -> Result<Answer, Illegal> {
+        MicroMutants::tell(table, question)
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        let mut facts = Vec::new();
+        for (seat, army) in (0..).map(Seat).zip(&self.armies) {
+            facts.extend(army.map(|army| Fact::of_seat("army", seat, army.name())));
+            if let Some(first) = self.first {
+                let order = if first == seat { "first" } else { "second" };
+                facts.push(Fact::of_seat("order", seat, order));
+            }
+        }
+        let mut armies: Vec<&str> = self.armies.iter().flatten().copied().map(Army::name).collect();
+        armies.sort_unstable();
+        facts.push(Fact::of_game("pairing", armies.join("-")));
+        facts
+    }
+
+    fn see(event: &Event, who: Viewer) -> Option<Event> {
+        event.seen_by(who)
+    }
+
+    fn tell(event: &Event) -> Said {
+        event.tell()
+    }
+
+    fn imagine(view: &View, _: &mut dyn Chance) -> Result<Self, SetupError> {
+        MicroMutants::imagined(view)
+    }
+
+    fn luck_names(stream: &str) -> &'static [&'static str] {
+        if stream == DICE { &SYMBOLS } else { &[] }
+    }
+
+    fn read_settled(stream: &str, words: &str) -> Option<Vec<u32>> {
+        read_settled(words).filter(|_| stream == FELT)
+    }
+}

@@ -1,0 +1,294 @@
+//! A shot, from the press to its end: flight, out of bounds, judgement, what
+//! falls, and what must be decided then.
+
+use flick::{OVERLAP, Pose};
+use tabletop::{Chance, Seat};
+
+use crate::event::{Back, Event};
+use crate::judge::Verdict;
+use crate::state::{Id, Last, Step};
+use crate::{Aim, Cause, Kind, MicroMutants, Place};
+
+/// A shot that has come to rest and is being judged.
+pub(crate) struct Shot {
+    /// Who shot.
+    pub(crate) seat: Seat,
+    /// What.
+    pub(crate) mover: Id,
+    pub(crate) cause: Cause,
+    /// Who lay over whom before.
+    pub(crate) before: Vec<(Id, Id)>,
+    /// Who really lies elsewhere, and where they lay.
+    pub(crate) moved: Vec<(Id, Pose)>,
+    /// The shot piece has landed, and was not brought back.
+    pub(crate) landed: bool,
+}
+
+impl Shot {
+    pub(crate) fn has_moved(&self, id: Id) -> bool {
+        self.moved.iter().any(|(moved, _)| *moved == id)
+    }
+}
+
+/// Falling pieces may knock others about, and these again; not for ever.
+const FALLS: u8 = 4;
+
+impl MicroMutants {
+    /// Shoots a piece and plays on to what must be decided next.
+    pub(crate) fn shoot(
+        &mut self,
+        (seat, mover, cause): (Seat, Id, Cause),
+        aim: Aim,
+        passenger: Option<Id>,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) {
+        let piece = self.name(mover);
+        let before = self.overlaps();
+        let (tremor, rest) = self.fly(mover, aim, chance);
+        let at_rest = rest.poses.iter().map(|(id, pose)| (self.name(*id), *pose)).collect();
+        self.last = Some(Last { seat, piece, aim, tremor, rest: at_rest });
+        events.push(Event::Shot { seat, piece, cause, aim, flight: rest.flight });
+        if rest.poses.iter().all(|(id, _)| *id != mover) {
+            events.push(Event::Stuck { piece });
+        }
+        let moved = self.come_to_rest(&rest.poses, events);
+        let mut shot = Shot { seat, mover, cause, before, moved, landed: true };
+        self.bring_back(&mut shot, events);
+        let mut verdict = Verdict { lost: !shot.landed, ..Verdict::default() };
+        self.judge(&shot, &mut verdict, events);
+        self.spend(&shot, &mut verdict, events);
+        self.settle_down(&mut shot, &mut verdict, chance, events);
+        self.markers(events);
+        self.check_end(events);
+        self.follow(&shot, &verdict, passenger, events);
+    }
+
+    /// Pieces lie where they came to rest. Gives who really moved, and from
+    /// where: less than counts as an overlap is no move.
+    fn come_to_rest(&mut self, poses: &[(Id, Pose)], events: &mut Vec<Event>) -> Vec<(Id, Pose)> {
+        let mut moved = Vec::new();
+        for (id, pose) in poses {
+            let special = self.piece(*id).is_special();
+            let piece = self.piece_mut(*id);
+            let Place::Mat(old) = std::mem::replace(&mut piece.place, Place::Mat(*pose)) else {
+                continue;
+            };
+            let far = |a: i32, b: i32| (a - b).abs() > OVERLAP;
+            if far(old.x, pose.x) || far(old.y, pose.y) || old.face() != pose.face() {
+                moved.push((*id, old));
+            }
+            if piece.is_special() != special {
+                events.push(Event::Turned { piece: piece.name, special: !special });
+            }
+        }
+        moved
+    }
+
+    /// What left the mat goes back (MM-P4, MM-P7), and so does a repulsed bug
+    /// that overlaps anything (MM-F3).
+    fn bring_back(&mut self, shot: &mut Shot, events: &mut Vec<Event>) {
+        let (scene, ids) = self.scene();
+        let off: Vec<Id> = scene.off().into_iter().map(|at| ids[usize::from(at)]).collect();
+        for (id, old) in shot.moved.clone() {
+            if off.contains(&id) && id != shot.mover {
+                self.go_back(id, old, &shot.before, Back::Off, events);
+            }
+        }
+        let why = if off.contains(&shot.mover) {
+            Back::Off
+        } else if shot.cause == Cause::Repulsed && self.lies_over_or_under(shot.mover) {
+            Back::Repulsed
+        } else {
+            return;
+        };
+        shot.landed = false;
+        if shot.cause == Cause::Projectile {
+            // MM-P4: used up without effect.
+            self.put_aside(shot.mover);
+            events.push(Event::Spent { piece: self.name(shot.mover) });
+        } else if let Some((_, old)) = shot.moved.iter().find(|(id, _)| *id == shot.mover) {
+            self.go_back(shot.mover, *old, &shot.before, why, events);
+        }
+    }
+
+    fn lies_over_or_under(&self, id: Id) -> bool {
+        self.overlaps().iter().any(|(upper, lower)| *upper == id || *lower == id)
+    }
+
+    /// A piece goes back to where it lay, with the face it had; if its place
+    /// is taken, to the nearest free one (MM-P19).
+    pub(crate) fn go_back(
+        &mut self,
+        id: Id,
+        old: Pose,
+        before: &[(Id, Id)],
+        why: Back,
+        events: &mut Vec<Event>,
+    ) {
+        self.piece_mut(id).place = Place::Mat(old);
+        let now = self.overlaps();
+        let taken = now.iter().any(|pair| (pair.0 == id || pair.1 == id) && !before.contains(pair));
+        if taken && let Some(lying) = self.lying(id) {
+            let free = self.nearest_free(&lying, Some(id));
+            self.piece_mut(id).place = Place::Mat(free.pose);
+        }
+        events.push(Event::Back { piece: self.name(id), why });
+    }
+
+    /// Lets fall what lay on pieces that are gone, and judges what comes of it.
+    fn settle_down(
+        &mut self,
+        shot: &mut Shot,
+        verdict: &mut Verdict,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) {
+        for _ in 0..FALLS {
+            let loose = std::mem::take(&mut verdict.loose);
+            shot.before = self.overlaps();
+            shot.moved = self.drop(&loose, chance, events);
+            if shot.moved.is_empty() {
+                return;
+            }
+            // What a fall does is no landing of the shot piece any more.
+            shot.landed = false;
+            self.judge(shot, verdict, events);
+        }
+    }
+
+    /// Lets go of pieces whose support is gone. One that has room lies down
+    /// where it is; only crowds are left to the physics. Gives who moved.
+    pub(crate) fn drop(
+        &mut self,
+        loose: &[Id],
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Vec<(Id, Pose)> {
+        let mut crowded = Vec::new();
+        for id in loose {
+            let Some(lying) = self.lying(*id) else { continue };
+            let (spot, face) = (lying.pose.spot(), lying.pose.face());
+            let flat = flick::Piece::flat(lying.body, spot, crate::ground::heading(&lying), face);
+            if self.is_free(&flat, Some(*id)) {
+                self.piece_mut(*id).place = Place::Mat(flat.pose);
+            } else if !crowded.contains(id) {
+                crowded.push(*id);
+            }
+        }
+        if crowded.is_empty() {
+            return Vec::new();
+        }
+        let rest = self.fall(crowded, chance);
+        let moved = self.come_to_rest(&rest.poses, events);
+        let (scene, ids) = self.scene();
+        let off: Vec<Id> = scene.off().into_iter().map(|at| ids[usize::from(at)]).collect();
+        for (id, old) in &moved {
+            if off.contains(id) {
+                self.go_back(*id, *old, &[], Back::Off, events);
+            }
+        }
+        moved
+    }
+
+    /// Takes a piece off the mat for a moment; what lay on it falls.
+    pub(crate) fn lift(
+        &mut self,
+        id: Id,
+        place: Place,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) {
+        let on_it: Vec<Id> =
+            self.overlaps().iter().filter(|pair| pair.1 == id).map(|pair| pair.0).collect();
+        self.piece_mut(id).place = place;
+        self.drop(&on_it, chance, events);
+    }
+
+    /// What follows from a shot is decided before the turn goes on: first what
+    /// hit a base is put beside it, then passengers, then those who avenge,
+    /// and last what the bug may do after its move.
+    fn follow(
+        &mut self,
+        shot: &Shot,
+        verdict: &Verdict,
+        passenger: Option<Id>,
+        events: &mut Vec<Event>,
+    ) {
+        let (seat, bug) = (shot.seat, shot.mover);
+        let there = self.piece(bug).pose().is_some();
+        let over = verdict.over.contains(&bug) || verdict.lost;
+        if shot.cause == Cause::Move && there && !over {
+            self.steps.push(Step::After { seat, bug, eliminated: verdict.eliminated });
+        }
+        self.steps.extend(verdict.avenge.iter().rev());
+        if let Some(piece) = passenger {
+            if there && !verdict.lost {
+                self.steps.push(Step::Put { seat, piece, beside: bug });
+            } else {
+                self.set_down(piece, events);
+            }
+        }
+        for (piece, beside) in verdict.beside.iter().rev() {
+            if self.piece(*piece).pose().is_some() {
+                let seat = self.piece(*beside).seat();
+                self.steps.push(Step::Put { seat, piece: *piece, beside: *beside });
+            }
+        }
+    }
+
+    /// A passenger whose Carrier did not arrive goes back (MM-U6).
+    pub(crate) fn set_down(&mut self, passenger: Id, events: &mut Vec<Event>) {
+        if let Place::Carried(old) = self.piece(passenger).place {
+            self.go_back(passenger, old, &[], Back::Carrier, events);
+        }
+    }
+
+    /// A projectile leaves the mat after use, unless it is an Acid Spit that
+    /// lies on a victim (MM-B9, MM-C4, MM-C7).
+    fn spend(&mut self, shot: &Shot, verdict: &mut Verdict, events: &mut Vec<Event>) {
+        if shot.cause != Cause::Projectile || self.piece(shot.mover).pose().is_none() {
+            return;
+        }
+        let overlaps = self.overlaps();
+        let on_victim = |pair: &(Id, Id)| pair.0 == shot.mover && self.piece(pair.1).doomed;
+        if !overlaps.iter().any(on_victim) {
+            let on_it = overlaps.iter().filter(|pair| pair.1 == shot.mover);
+            verdict.loose.extend(on_it.map(|pair| pair.0));
+            self.put_aside(shot.mover);
+            events.push(Event::Spent { piece: self.name(shot.mover) });
+        }
+    }
+
+    /// Web markers and Acid Spits that lie on nothing any more go (MM-C3,
+    /// MM-C4).
+    pub(crate) fn markers(&mut self, events: &mut Vec<Event>) {
+        let overlaps = self.overlaps();
+        let is_spit = |game: &Self, id: Id| matches!(game.piece(id).kind(), Kind::Projectile(_));
+        for id in self.ids() {
+            let piece = self.piece(id);
+            if let Some(marker) = piece.web
+                && !self.marker_overlaps(marker, id)
+            {
+                self.piece_mut(id).web = None;
+                events.push(Event::Freed { piece: self.name(id) });
+            }
+            let under = |pair: &&(Id, Id)| pair.1 == id && is_spit(self, pair.0);
+            if self.piece(id).doomed && !overlaps.iter().any(|pair| under(&pair)) {
+                self.piece_mut(id).doomed = false;
+            }
+        }
+        for id in self.ids() {
+            let over_victim = overlaps.iter().any(|pair| pair.0 == id && self.piece(pair.1).doomed);
+            let waits = self
+                .steps
+                .iter()
+                .any(|step| matches!(step, Step::Shoot { piece, .. } if *piece == id));
+            let lies = is_spit(self, id) && self.piece(id).pose().is_some();
+            if lies && !over_victim && !waits {
+                self.put_aside(id);
+                events.push(Event::Spent { piece: self.name(id) });
+            }
+        }
+    }
+}

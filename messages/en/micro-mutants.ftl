@@ -1,0 +1,365 @@
+### Micro Mutants: every word of the game, for the browser and the command line alike.
+### Events carry a piece as $piece with its owner $seat, and another as $by with its owner $owner.
+
+micro-mutants = Micro Mutants
+micro-mutants-base = base
+micro-mutants-red-star = Red Star
+
+## Armies
+micro-mutants-army-usarthropods = Usarthropods
+micro-mutants-army-usarthropods-text = Soldiers who avenge each other, rockets, and bugs that cannot be seen.
+micro-mutants-army-flyborgs = Flyborgs
+micro-mutants-army-flyborgs-text = Hard to kill, and dangerous to kill. They move each other and push enemies about.
+micro-mutants-army-sovietopters = Sovietopters
+micro-mutants-army-sovietopters-text = Many workers who come back in pairs, guarded bases, and a tank that spits fire.
+micro-mutants-army-chitinians = Chitinians
+micro-mutants-army-chitinians-text = Webs, acid, diggers, and one Exterminator who kills twice.
+
+## Breeds
+micro-mutants-breed-soldier = Soldier
+micro-mutants-breed-soldier-text = Eliminated in an enemy turn on its special side: its owner may at once move another Soldier within long range.
+micro-mutants-breed-green-beret = Green Beret
+micro-mutants-breed-green-beret-text = On its special side neither bugs nor projectiles capture it.
+micro-mutants-breed-rocketeer = Rocketeer
+micro-mutants-breed-rocketeer-text = After its move, special side up, it may shoot a Rocket.
+micro-mutants-breed-intruder = Intruder
+micro-mutants-breed-intruder-text = After its move, special side up, it may move once more, once per turn.
+micro-mutants-breed-carrier = Carrier
+micro-mutants-breed-carrier-text = Before its move it may pick up an own bug within close range, which is put down beside it afterwards.
+micro-mutants-breed-zealot = Zealot
+micro-mutants-breed-zealot-text = Captured by a bug in an enemy turn on its special side: the capturing bug dies with it.
+micro-mutants-breed-warper = Warper
+micro-mutants-breed-warper-text = After its move it may at once move another own bug within close range.
+micro-mutants-breed-centurion = Centurion
+micro-mutants-breed-centurion-text = On its special side only two enemy bugs together capture it; a projectile turns it over instead.
+micro-mutants-breed-repulsor = Repulsor
+micro-mutants-breed-repulsor-text = Instead of moving it may shoot an enemy bug within close range. If that bug lands on anything, it goes back.
+micro-mutants-breed-queen = Queen
+micro-mutants-breed-queen-text = After her move she may turn over an own bug within long range.
+micro-mutants-breed-worker = Worker
+micro-mutants-breed-worker-text = Also moved by a Red Star. As reinforcements, two come at once.
+micro-mutants-breed-red-guard = Red Guard
+micro-mutants-breed-red-guard-text = Also moved by a Red Star. On its special side it kills an enemy bug that captures a base within close range.
+micro-mutants-breed-saboteur = Saboteur
+micro-mutants-breed-saboteur-text = Captures bases only. On its special side it cannot be captured.
+micro-mutants-breed-kommissar = Kommissar
+micro-mutants-breed-kommissar-text = After its move a Worker or a Red Guard within medium range may move at once.
+micro-mutants-breed-tank = Tank
+micro-mutants-breed-tank-text = Instead of moving it may shoot a Flame.
+micro-mutants-breed-warrior = Warrior
+micro-mutants-breed-warrior-text = May move twice if both dice show Warrior.
+micro-mutants-breed-digger = Digger
+micro-mutants-breed-digger-text = On its special side no projectile captures it. After its move: special side up, it may be placed again within close range; normal side up, it may be turned over.
+micro-mutants-breed-spider = Spider
+micro-mutants-breed-spider-text = After its move it may shoot a Web.
+micro-mutants-breed-acid-spitter = Acid Spitter
+micro-mutants-breed-acid-spitter-text = After its move it may shoot an Acid Spit.
+micro-mutants-breed-exterminator = Exterminator
+micro-mutants-breed-exterminator-text = Captures bugs only. After its move has eliminated an enemy bug, it may move again.
+
+## Projectiles
+micro-mutants-projectile-rocket = Rocket
+micro-mutants-projectile-rocket-text = Eliminates every enemy bug it lies on.
+micro-mutants-projectile-flame = Flame
+micro-mutants-projectile-flame-text = Eliminates every bug it lies on, your own too.
+micro-mutants-projectile-web = Web
+micro-mutants-projectile-web-text = An enemy bug it lies on gets a web marker and cannot move.
+micro-mutants-projectile-acid-spit = Acid Spit
+micro-mutants-projectile-acid-spit-text = Stays on an enemy bug, which dies at the beginning of your next turn if it is still under it.
+
+## Formations
+micro-mutants-formation-line = line
+micro-mutants-formation-guard = guard
+micro-mutants-formation-wedge = wedge
+micro-mutants-formation-wings = wings
+
+## Options
+micro-mutants-option-rules = Rules
+micro-mutants-option-rules-help = Which edition and game is played.
+micro-mutants-option-rules-value-basic = Evolution, Basic
+micro-mutants-option-rules-value-basic-help = Bugs, bases and projectiles.
+micro-mutants-option-army-a = First army
+micro-mutants-option-army-a-help = The army of the first seat.
+micro-mutants-option-army-a-value-choose = The player chooses
+micro-mutants-option-army-a-value-random = Random
+micro-mutants-option-army-a-value-usarthropods = Usarthropods
+micro-mutants-option-army-a-value-flyborgs = Flyborgs
+micro-mutants-option-army-a-value-sovietopters = Sovietopters
+micro-mutants-option-army-a-value-chitinians = Chitinians
+micro-mutants-option-army-b = Second army
+micro-mutants-option-army-b-help = The army of the second seat.
+micro-mutants-option-army-b-value-choose = The player chooses
+micro-mutants-option-army-b-value-random = Random
+micro-mutants-option-army-b-value-usarthropods = Usarthropods
+micro-mutants-option-army-b-value-flyborgs = Flyborgs
+micro-mutants-option-army-b-value-sovietopters = Sovietopters
+micro-mutants-option-army-b-value-chitinians = Chitinians
+micro-mutants-option-hand = Hands
+micro-mutants-option-hand-help = How much every shot strays from what was meant.
+micro-mutants-option-hand-value-practised = Practised
+micro-mutants-option-hand-value-practised-help = Hits a small chip at 20 cm about every other time.
+micro-mutants-option-hand-value-steady = Steady
+micro-mutants-option-hand-value-steady-help = Trembles half as much.
+micro-mutants-option-hand-value-perfect = Perfect
+micro-mutants-option-hand-value-perfect-help = Does exactly what was meant.
+micro-mutants-option-hand-value-shaky = Shaky
+micro-mutants-option-hand-value-shaky-help = Trembles twice as much.
+micro-mutants-option-preview = Landing preview
+micro-mutants-option-preview-help = An aid for beginners: where a shot is likely to land.
+micro-mutants-option-preview-value-off = Off
+micro-mutants-option-preview-value-on = On
+micro-mutants-option-first = Who begins
+micro-mutants-option-first-help = Luck decides, or a seat is named.
+micro-mutants-option-first-value-random = Random
+micro-mutants-option-first-value-0 = First seat
+micro-mutants-option-first-value-1 = Second seat
+
+## Prompts
+micro-mutants-prompt-army = Choose your army.
+micro-mutants-prompt-army-other = { $seat } is choosing an army.
+micro-mutants-prompt-placement = Place your bugs at your end of the mat; nobody sees them before all are ready.
+micro-mutants-prompt-placement-other = { $seat } is placing bugs.
+micro-mutants-prompt-moves = Move a bug for each die: { $dice }.
+micro-mutants-prompt-moves-other = { $seat } is moving bugs.
+micro-mutants-prompt-shoot = Shoot the { $piece }.
+micro-mutants-prompt-shoot-other = { $seat } is about to shoot the { $piece }.
+micro-mutants-prompt-after = The { $piece } has moved. Use its ability, or pass.
+micro-mutants-prompt-after-other = { $seat } may use the ability of the { $piece }.
+micro-mutants-prompt-put = Put the { $piece } beside the { $beside }.
+micro-mutants-prompt-put-other = { $seat } puts the { $piece } beside the { $beside }.
+micro-mutants-prompt-avenge = Your { $piece } fell: move another one near it at once, or pass.
+micro-mutants-prompt-avenge-other = { $seat } may avenge the { $piece }.
+micro-mutants-prompt-reinforcement = Bring a reinforcement beside one of your bases: { $breeds }.
+micro-mutants-prompt-reinforcement-other = { $seat } may bring a reinforcement.
+micro-mutants-prompt-extra = Extra shot: move any bug that has not moved yet.
+micro-mutants-prompt-extra-other = { $seat } has an extra shot.
+
+## Events
+micro-mutants-event-army = { $seat } leads the { $army }.
+micro-mutants-event-laid = { $seat } places a { $piece }.
+micro-mutants-event-formation = { $seat } lines up: { $formation }.
+micro-mutants-event-rest = The other bugs of { $seat } are placed.
+micro-mutants-event-ready = { $seat } is ready.
+micro-mutants-event-begun = All bugs are in place. { $first } begins.
+micro-mutants-event-turn = Turn { $number }: { $seat }.
+micro-mutants-event-rolled = { $seat } rolls { $dice }.
+micro-mutants-event-shot = { $shooter } shoots a { $piece }.
+micro-mutants-event-repulsed = { $shooter } shoots a { $piece } of { $seat } away.
+micro-mutants-event-stuck = The { $piece } does not jump.
+micro-mutants-event-back-off = The { $piece } of { $seat } left the mat and goes back.
+micro-mutants-event-back-repulsed = The { $piece } of { $seat } landed on something and goes back.
+micro-mutants-event-back-carrier = The { $piece } of { $seat } goes back to where it was picked up.
+micro-mutants-event-turned-special = The { $piece } of { $seat } shows its special side.
+micro-mutants-event-turned-normal = The { $piece } of { $seat } shows its normal side.
+micro-mutants-event-fumbled = Fumble: the { $piece } of { $seat } is under a { $by } of { $owner } and is eliminated.
+micro-mutants-event-captured = A { $by } of { $owner } captures a { $piece } of { $seat }.
+micro-mutants-event-withstood = The { $piece } of { $seat } cannot be captured by the { $by } of { $owner }.
+micro-mutants-event-avenged = The { $piece } of { $seat } is eliminated by the { $by } of { $owner }.
+micro-mutants-event-flipped-special = The { $piece } of { $seat } is turned to its special side by the { $by } of { $owner }.
+micro-mutants-event-flipped-normal = The { $piece } of { $seat } is turned to its normal side by the { $by } of { $owner }.
+micro-mutants-event-webbed = The { $piece } of { $seat } is caught in a web.
+micro-mutants-event-freed = The { $piece } of { $seat } is free of its web.
+micro-mutants-event-doomed = Acid eats at the { $piece } of { $seat }.
+micro-mutants-event-dissolved = The { $piece } of { $seat } dies of acid.
+micro-mutants-event-spent = The { $piece } of { $seat } leaves the mat.
+micro-mutants-event-damaged = A { $by } of { $owner } damages a base of { $seat }.
+micro-mutants-event-destroyed = A { $by } of { $owner } eliminates a base of { $seat }.
+micro-mutants-event-put = The { $piece } of { $seat } is put beside the { $by } of { $owner }.
+micro-mutants-event-reinforced = Reinforcement for { $seat }: { $piece }.
+micro-mutants-event-carried = The { $by } of { $owner } picks up the { $piece }.
+micro-mutants-event-seized = The { $by } of { $owner } takes hold of the { $piece } of { $seat }.
+micro-mutants-event-burrowed = The { $piece } of { $seat } burrows and comes up elsewhere.
+micro-mutants-event-extra = { $seat } has an extra shot.
+micro-mutants-event-passed = { $seat } passes.
+micro-mutants-event-resigned = { $seat } resigns.
+
+## The end
+micro-mutants-over-bases = { $winner } wins: two enemy bases are eliminated.
+micro-mutants-over-bugs = { $winner } wins: the enemy has two bugs or fewer.
+micro-mutants-over-resigned = { $winner } wins: the enemy has resigned.
+micro-mutants-over-long = Nobody has won in 160 turns; bases and bugs decide.
+micro-mutants-score-bases = Bases left
+micro-mutants-score-bugs = Bugs in play
+micro-mutants-score-turns = Turns
+
+## Refusals
+micro-mutants-refused-not-now = That is not what is asked now.
+micro-mutants-refused-army-taken = That army is taken.
+micro-mutants-refused-all-placed = All your bugs are placed.
+micro-mutants-refused-not-all-placed = Not all your bugs are placed: a { $piece } is missing.
+micro-mutants-refused-no-piece = There is no piece “{ $name }” at this table.
+micro-mutants-refused-not-yours = The { $piece } is not yours.
+micro-mutants-refused-outside-area = The { $piece } must lie wholly in your area.
+micro-mutants-refused-taken = The { $piece } would lie on another piece, or off the mat.
+micro-mutants-refused-direction = A direction is a number from 0 to 35999, in hundredths of a degree.
+micro-mutants-refused-aim = A shot needs a direction from 0 to 35999, a press from 0 to 1000, and a place on the chip.
+micro-mutants-refused-not-in-play = The { $piece } is not on the mat.
+micro-mutants-refused-webbed = The { $piece } is caught in a web and cannot move.
+micro-mutants-refused-arrived = The { $piece } has just arrived and cannot move this turn.
+micro-mutants-refused-has-moved = The { $piece } has moved this turn.
+micro-mutants-refused-no-bug = The { $piece } is no bug: it cannot move.
+micro-mutants-refused-no-die = No die that is left shows a { $piece }.
+micro-mutants-refused-must-shoot = First the { $piece } must be shot.
+micro-mutants-refused-must-put = First the { $piece } must be put down.
+micro-mutants-refused-cannot-avenge = Only another bug of the fallen one's breed within long range may avenge it, not this { $piece }.
+micro-mutants-refused-cannot-lend = The { $piece } cannot be moved by this ability.
+micro-mutants-refused-out-of-range = The { $piece } is out of range.
+micro-mutants-refused-projectile-out = The { $piece } is still on the mat.
+micro-mutants-refused-no-marker = All web markers are in play: no { $piece } can be shot.
+micro-mutants-refused-cannot-shoot = Nobody can shoot the { $piece } from there now.
+micro-mutants-refused-no-reinforcement = The { $piece } cannot come as a reinforcement.
+micro-mutants-refused-not-your-base = The { $piece } must come beside one of your own bases on the mat.
+micro-mutants-refused-cannot-burrow = The { $piece } cannot be placed again.
+micro-mutants-refused-no-target = The { $piece } is no target for this ability.
+micro-mutants-refused-no-ability = The { $piece } has no such ability.
+micro-mutants-refused-free-early = A web marker is taken off by giving up the extra shot.
+micro-mutants-refused-no-web = The { $piece } is no bug of yours in a web.
+micro-mutants-refused-no-table = That can be answered only at a table.
+micro-mutants-refused-no-preview = At this table landings are not foretold.
+micro-mutants-refused-not-on-mat = Both pieces must be on the mat.
+micro-mutants-refused-off-mat = That place is not on the mat.
+micro-mutants-refused-practice-taken = The chip and its target would overlap.
+micro-mutants-refused-secret = That is a secret until all are ready.
+
+## Set-ups and positions that cannot be
+micro-mutants-setup-players = The Basic game is for 2 players, not { $players }.
+micro-mutants-setup-same-army = The box holds the { $army } only once.
+micro-mutants-setup-first = There is no seat { $first } that could begin.
+micro-mutants-position-players = A position needs one army for each seat, a seat on turn, and at most two dice.
+micro-mutants-position-phase = A position is in the phase moves, reinforcement or extra.
+micro-mutants-position-piece = The piece “{ $name }” cannot be laid as “{ $words }”.
+micro-mutants-impossible-view = No game looks like this view.
+
+## The lesson
+micro-mutants-tutorial-title = Your first flick
+micro-mutants-tutorial-welcome = Two armies of bugs face each other on a felt mat. A bug moves when you press the edge of its chip: it jumps. What lands on top of an enemy captures it. You lead the purple Chitinians from the near end.
+micro-mutants-tutorial-dice = Two dice say which breeds may move this turn. Yours show a Warrior and a Spider: one bug of each may jump, and those that may are lit.
+micro-mutants-tutorial-shoot = Choose the Warrior in front, aim at the Zealot before it, and press. The deeper the press, the farther the jump; the farther in from the edge, the steeper.
+micro-mutants-tutorial-captured = Your Warrior came down on the Zealot: captured, and off the mat. Any part over the enemy is enough, and one jump may capture several. It has earned you an extra shot at the end of this turn.
+micro-mutants-tutorial-spider = Now the Spider. Let it jump towards the big Centurion on the left.
+micro-mutants-tutorial-web = It missed, but a Spider may shoot a Web after its move. Lay the Web beside it, on the side of the Centurion.
+micro-mutants-tutorial-web-shot = Shoot the Web at the Centurion.
+micro-mutants-tutorial-extra = Caught: under a web marker it cannot move. Your moves are done, and here is the extra shot you earned, with any bug that has not moved. Send the Warrior on the right at the middle base of the enemy.
+micro-mutants-tutorial-base = A hit! A base that is hit once is damaged, hit again it is gone. Its owner puts your Warrior beside it.
+micro-mutants-tutorial-enemy = Now the Flyborgs jump.
+micro-mutants-tutorial-sides = The Zealot fell short, but its special side is up. On that side it takes along whoever captures it. Some bugs have two sides, and the flight decides which one looks up.
+micro-mutants-tutorial-reinforcement = Your turn again. If a die shows a breed of which no bug can move, one that was lost may come back beside one of your bases: one a turn.
+micro-mutants-tutorial-fumble = Beware of jumping under an enemy piece: that is a fumble, and your bug is lost. Who leaves the mat merely goes back.
+micro-mutants-tutorial-end = You win when two of the three enemy bases are gone, or when the enemy has two bugs or fewer. Good shooting!
+
+## The table in the browser
+micro-mutants-ui-mat-keys = The mat. Full stop and comma: next and previous usable piece. Arrows: aim and press, with Shift finer; Page Up and Page Down: where on the rim. Enter: shoot.
+micro-mutants-ui-piece = { $kind } { $number }
+micro-mutants-ui-base-text = Captured once it is damaged, captured twice it is gone. Who loses two of three loses the game.
+micro-mutants-ui-both-sides = Two sides: the starred one is special. The flight decides which comes up.
+micro-mutants-ui-special = special side
+micro-mutants-ui-damaged = damaged
+micro-mutants-ui-webbed = in a web
+micro-mutants-ui-doomed = under acid
+micro-mutants-ui-moved = has moved
+micro-mutants-ui-arrived = just arrived
+micro-mutants-ui-over = over { $pieces }
+micro-mutants-ui-usable = can be used
+micro-mutants-ui-leans = (leaning)
+micro-mutants-ui-at = right { $x } mm, away { $y } mm
+micro-mutants-ui-aside = not on the mat
+micro-mutants-ui-carried = being carried
+micro-mutants-ui-hidden = hidden
+micro-mutants-ui-card = The chosen piece
+micro-mutants-ui-pieces = All pieces
+micro-mutants-ui-bugs = { $count ->
+    [one] 1 bug in play
+   *[other] { $count } bugs in play
+}
+micro-mutants-ui-dice = Dice
+micro-mutants-ui-used = (used)
+micro-mutants-ui-earned = Extra shot earned
+micro-mutants-ui-tray = { $count ->
+    [one] 1 bug waits beside the mat
+   *[other] { $count } bugs wait beside the mat
+}
+micro-mutants-ui-shot = The shot
+micro-mutants-ui-proposals = Aim at
+micro-mutants-ui-own-aim = my own aim
+micro-mutants-ui-at-piece = { $piece } (press { $press } %)
+micro-mutants-ui-ahead = straight ahead (press { $press } %)
+micro-mutants-ui-direction = Direction
+micro-mutants-ui-direction-help = 0 is straight ahead of you; more turns to the right. On the mat: pull the chip back like a sling, or tap where it should land.
+micro-mutants-ui-press = Press
+micro-mutants-ui-press-help = How deep the chip is pressed into the felt. Below 15 % it does not jump.
+micro-mutants-ui-edge = From the rim
+micro-mutants-ui-edge-help = Where on the chip you press. At the rim it flies low and turns over; farther in it flies high and turns less; too far in it does not jump.
+micro-mutants-ui-hold = Hold to press, let go to shoot
+micro-mutants-ui-likely = Likely: { $over } % on an enemy, { $under } % a fumble, { $off } % off the mat, { $special } % special side up.
+micro-mutants-ui-place-form = The place
+micro-mutants-ui-side = Place { $n } of { $count } around it
+micro-mutants-ui-right = To the right (mm)
+micro-mutants-ui-away = Away (mm)
+micro-mutants-ui-turned = Turned (°)
+micro-mutants-ui-aim = { $piece }: pull it back and let go, tap where it should land, or set the numbers.
+micro-mutants-ui-place = { $piece }: drag it to its place, or tap there.
+micro-mutants-ui-where = Where beside { $beside } shall the { $piece } lie?
+micro-mutants-ui-watch = Watch…
+micro-mutants-ui-skip = Skip
+micro-mutants-ui-do-army = Lead them
+micro-mutants-ui-do-shoot = Shoot the { $piece }
+micro-mutants-ui-do-place = Lay { $piece } there
+micro-mutants-ui-do-put = Put the { $piece } there
+micro-mutants-ui-do-ready = I am ready
+micro-mutants-ui-do-rest = Place the rest for me
+micro-mutants-ui-do-fire = { $piece } from { $beside }
+micro-mutants-ui-do-bring = { $piece } beside { $beside }
+micro-mutants-ui-do-flip = Turn { $piece } over
+micro-mutants-ui-do-free = Give up the shot, free { $piece }
+micro-mutants-ui-do-use-carrier = Pick up { $piece }
+micro-mutants-ui-do-use-repulsor = Repulse { $piece }
+micro-mutants-ui-do-pass-moves = End my moves
+micro-mutants-ui-do-pass-reinforcement = No reinforcement
+micro-mutants-ui-do-pass-extra = Give up the extra shot
+micro-mutants-ui-do-pass-after = No ability
+micro-mutants-ui-do-pass-avenge = Do not avenge
+micro-mutants-ui-formation-line = One row, side by side
+micro-mutants-ui-formation-guard = Around the bases
+micro-mutants-ui-formation-wedge = A spearhead in the middle
+micro-mutants-ui-formation-wings = Strong on both sides
+micro-mutants-ui-tools = How to look at the mat
+micro-mutants-ui-tool-replay = Show the last shot again
+micro-mutants-ui-tool-slow = Slow motion
+micro-mutants-ui-tool-follow = The camera follows the flight
+micro-mutants-ui-tool-home = Back to my side of the mat
+micro-mutants-ui-tool-flat = Flat, from straight above
+micro-mutants-ui-told-stuck = It does not jump
+micro-mutants-ui-told-back = Back!
+micro-mutants-ui-told-turned-special = Special side!
+micro-mutants-ui-told-turned-normal = Normal side
+micro-mutants-ui-told-fumbled = Fumble!
+micro-mutants-ui-told-captured = { $piece } captured!
+micro-mutants-ui-told-withstood = It withstands
+micro-mutants-ui-told-avenged = Avenged!
+micro-mutants-ui-told-flipped-special = Turned to the special side
+micro-mutants-ui-told-flipped-normal = Turned to the normal side
+micro-mutants-ui-told-webbed = Caught in a web
+micro-mutants-ui-told-freed = Free again
+micro-mutants-ui-told-doomed = Acid!
+micro-mutants-ui-told-dissolved = Dissolved
+micro-mutants-ui-told-damaged = Base damaged!
+micro-mutants-ui-told-destroyed = Base destroyed!
+micro-mutants-ui-practice-free = Free shots
+micro-mutants-ui-practice-ten = Ten targets
+micro-mutants-ui-practice-what = What to practise
+micro-mutants-ui-practice-with = What to practise with
+micro-mutants-ui-practice-chip = Chip
+micro-mutants-ui-practice-score = Target { $round } of { $rounds }, { $points } points. On top of it: 3; beside it: 1.
+micro-mutants-ui-practice-gained = { $points ->
+    [0] Missed.
+    [one] Close: 1 point.
+   *[other] Hit! { $points } points.
+}
+micro-mutants-ui-practice-over = Ten targets, { $points } points. Your best: { $best }.
+micro-mutants-ui-practice-next = Next target
+micro-mutants-ui-practice-again = Once more
+micro-mutants-ui-practice-back = Back to the start
+micro-mutants-ui-measured-close = { $mm } mm: close
+micro-mutants-ui-measured-medium = { $mm } mm: medium
+micro-mutants-ui-measured-long = { $mm } mm: long
+micro-mutants-ui-measured-far = { $mm } mm: out of range

@@ -1,0 +1,365 @@
+### Micro Mutants : tous les mots du jeu, pour le navigateur comme pour la ligne de commande.
+### Les événements portent une pièce $piece avec son propriétaire $seat, et une autre $by avec son propriétaire $owner.
+
+micro-mutants = Micro Mutants
+micro-mutants-base = base
+micro-mutants-red-star = Étoile rouge
+
+## Armées
+micro-mutants-army-usarthropods = Usarthropodes
+micro-mutants-army-usarthropods-text = Des soldats qui se vengent, des roquettes et des insectes invisibles.
+micro-mutants-army-flyborgs = Flyborgs
+micro-mutants-army-flyborgs-text = Difficiles à tuer, et dangereux à tuer. Ils se déplacent les uns les autres et repoussent l'ennemi.
+micro-mutants-army-sovietopters = Soviétoptères
+micro-mutants-army-sovietopters-text = Beaucoup d'ouvriers qui reviennent par deux, des bases gardées, et un char qui crache le feu.
+micro-mutants-army-chitinians = Chitiniens
+micro-mutants-army-chitinians-text = Des toiles, de l'acide, des fouisseurs, et un Exterminateur qui tue deux fois.
+
+## Espèces
+micro-mutants-breed-soldier = Soldat
+micro-mutants-breed-soldier-text = Éliminé pendant un tour ennemi sur sa face spéciale : son propriétaire peut aussitôt déplacer un autre Soldat à longue portée.
+micro-mutants-breed-green-beret = Béret vert
+micro-mutants-breed-green-beret-text = Sur sa face spéciale, ni insectes ni projectiles ne le capturent.
+micro-mutants-breed-rocketeer = Roquettier
+micro-mutants-breed-rocketeer-text = Après son déplacement, face spéciale visible, il peut tirer une Roquette.
+micro-mutants-breed-intruder = Intrus
+micro-mutants-breed-intruder-text = Après son déplacement, face spéciale visible, il peut se déplacer encore, une fois par tour.
+micro-mutants-breed-carrier = Transporteur
+micro-mutants-breed-carrier-text = Avant son déplacement, il peut emporter un insecte à soi à courte portée, qui est ensuite posé à côté de lui.
+micro-mutants-breed-zealot = Fanatique
+micro-mutants-breed-zealot-text = Capturé par un insecte pendant un tour ennemi sur sa face spéciale : l'insecte qui l'a capturé meurt avec lui.
+micro-mutants-breed-warper = Téléporteur
+micro-mutants-breed-warper-text = Après son déplacement, il peut aussitôt déplacer un autre insecte à soi à courte portée.
+micro-mutants-breed-centurion = Centurion
+micro-mutants-breed-centurion-text = Sur sa face spéciale, seuls deux insectes ennemis ensemble le capturent ; un projectile le retourne seulement.
+micro-mutants-breed-repulsor = Répulseur
+micro-mutants-breed-repulsor-text = Au lieu de se déplacer, il peut tirer un insecte ennemi à courte portée. Si celui-ci retombe sur quelque chose, il revient.
+micro-mutants-breed-queen = Reine
+micro-mutants-breed-queen-text = Après son déplacement, elle peut retourner un insecte à soi à longue portée.
+micro-mutants-breed-worker = Ouvrier
+micro-mutants-breed-worker-text = Déplacé aussi par une étoile rouge. En renfort, ils viennent à deux.
+micro-mutants-breed-red-guard = Garde rouge
+micro-mutants-breed-red-guard-text = Déplacé aussi par une étoile rouge. Sur sa face spéciale, il tue l'insecte ennemi qui capture une base à courte portée.
+micro-mutants-breed-saboteur = Saboteur
+micro-mutants-breed-saboteur-text = Ne capture que des bases. Sur sa face spéciale, on ne peut pas le capturer.
+micro-mutants-breed-kommissar = Commissaire
+micro-mutants-breed-kommissar-text = Après son déplacement, un Ouvrier ou un Garde rouge à moyenne portée peut se déplacer aussitôt.
+micro-mutants-breed-tank = Char
+micro-mutants-breed-tank-text = Au lieu de se déplacer, il peut tirer une Flamme.
+micro-mutants-breed-warrior = Guerrier
+micro-mutants-breed-warrior-text = Peut se déplacer deux fois si les deux dés montrent Guerrier.
+micro-mutants-breed-digger = Fouisseur
+micro-mutants-breed-digger-text = Sur sa face spéciale, aucun projectile ne le capture. Après son déplacement : face spéciale visible, il peut être reposé à courte portée ; face normale visible, il peut être retourné.
+micro-mutants-breed-spider = Araignée
+micro-mutants-breed-spider-text = Après son déplacement, elle peut tirer une Toile.
+micro-mutants-breed-acid-spitter = Cracheur
+micro-mutants-breed-acid-spitter-text = Après son déplacement, il peut tirer un Crachat acide.
+micro-mutants-breed-exterminator = Exterminateur
+micro-mutants-breed-exterminator-text = Ne capture que des insectes. Après avoir éliminé un insecte ennemi, il peut se déplacer encore.
+
+## Projectiles
+micro-mutants-projectile-rocket = Roquette
+micro-mutants-projectile-rocket-text = Élimine chaque insecte ennemi qu'elle recouvre.
+micro-mutants-projectile-flame = Flamme
+micro-mutants-projectile-flame-text = Élimine chaque insecte qu'elle recouvre, les vôtres aussi.
+micro-mutants-projectile-web = Toile
+micro-mutants-projectile-web-text = Un insecte ennemi qu'elle recouvre reçoit un marqueur de toile et ne peut plus se déplacer.
+micro-mutants-projectile-acid-spit = Crachat acide
+micro-mutants-projectile-acid-spit-text = Reste sur un insecte ennemi, qui meurt au début de votre prochain tour s'il est encore dessous.
+
+## Formations
+micro-mutants-formation-line = ligne
+micro-mutants-formation-guard = garde
+micro-mutants-formation-wedge = coin
+micro-mutants-formation-wings = ailes
+
+## Options
+micro-mutants-option-rules = Règles
+micro-mutants-option-rules-help = L'édition et le jeu que l'on joue.
+micro-mutants-option-rules-value-basic = Evolution, jeu de base
+micro-mutants-option-rules-value-basic-help = Insectes, bases et projectiles.
+micro-mutants-option-army-a = Première armée
+micro-mutants-option-army-a-help = L'armée du premier siège.
+micro-mutants-option-army-a-value-choose = Le joueur choisit
+micro-mutants-option-army-a-value-random = Au hasard
+micro-mutants-option-army-a-value-usarthropods = Usarthropodes
+micro-mutants-option-army-a-value-flyborgs = Flyborgs
+micro-mutants-option-army-a-value-sovietopters = Soviétoptères
+micro-mutants-option-army-a-value-chitinians = Chitiniens
+micro-mutants-option-army-b = Seconde armée
+micro-mutants-option-army-b-help = L'armée du second siège.
+micro-mutants-option-army-b-value-choose = Le joueur choisit
+micro-mutants-option-army-b-value-random = Au hasard
+micro-mutants-option-army-b-value-usarthropods = Usarthropodes
+micro-mutants-option-army-b-value-flyborgs = Flyborgs
+micro-mutants-option-army-b-value-sovietopters = Soviétoptères
+micro-mutants-option-army-b-value-chitinians = Chitiniens
+micro-mutants-option-hand = Mains
+micro-mutants-option-hand-help = De combien chaque tir s'écarte de l'intention.
+micro-mutants-option-hand-value-practised = Exercées
+micro-mutants-option-hand-value-practised-help = Touchent un petit jeton à 20 cm environ une fois sur deux.
+micro-mutants-option-hand-value-steady = Sûres
+micro-mutants-option-hand-value-steady-help = Tremblent moitié moins.
+micro-mutants-option-hand-value-perfect = Parfaites
+micro-mutants-option-hand-value-perfect-help = Font exactement ce qui est voulu.
+micro-mutants-option-hand-value-shaky = Tremblantes
+micro-mutants-option-hand-value-shaky-help = Tremblent deux fois plus.
+micro-mutants-option-preview = Aperçu de la chute
+micro-mutants-option-preview-help = Une aide pour débuter : où un tir a des chances de retomber.
+micro-mutants-option-preview-value-off = Non
+micro-mutants-option-preview-value-on = Oui
+micro-mutants-option-first = Qui commence
+micro-mutants-option-first-help = Le hasard décide, ou un siège est désigné.
+micro-mutants-option-first-value-random = Au hasard
+micro-mutants-option-first-value-0 = Premier siège
+micro-mutants-option-first-value-1 = Second siège
+
+## Invites
+micro-mutants-prompt-army = Choisissez votre armée.
+micro-mutants-prompt-army-other = { $seat } choisit une armée.
+micro-mutants-prompt-placement = Placez vos insectes à votre bout du tapis ; personne ne les voit avant que tous soient prêts.
+micro-mutants-prompt-placement-other = { $seat } place ses insectes.
+micro-mutants-prompt-moves = Déplacez un insecte par dé : { $dice }.
+micro-mutants-prompt-moves-other = { $seat } déplace ses insectes.
+micro-mutants-prompt-shoot = À tirer : { $piece }.
+micro-mutants-prompt-shoot-other = { $seat } va tirer : { $piece }.
+micro-mutants-prompt-after = { $piece } a bougé. Utilisez sa capacité, ou passez.
+micro-mutants-prompt-after-other = { $seat } peut utiliser une capacité : { $piece }.
+micro-mutants-prompt-put = À poser à côté ({ $beside }) : { $piece }.
+micro-mutants-prompt-put-other = { $seat } pose une pièce à côté ({ $beside }) : { $piece }.
+micro-mutants-prompt-avenge = Vous avez perdu : { $piece }. Déplacez-en un autre tout près, ou passez.
+micro-mutants-prompt-avenge-other = { $seat } peut venger : { $piece }.
+micro-mutants-prompt-reinforcement = Posez un renfort à côté d'une de vos bases : { $breeds }.
+micro-mutants-prompt-reinforcement-other = { $seat } peut poser un renfort.
+micro-mutants-prompt-extra = Tir supplémentaire : déplacez un insecte qui n'a pas encore bougé.
+micro-mutants-prompt-extra-other = { $seat } a un tir supplémentaire.
+
+## Événements
+micro-mutants-event-army = { $seat } mène les { $army }.
+micro-mutants-event-laid = { $seat } place une pièce : { $piece }.
+micro-mutants-event-formation = { $seat } se range en formation : { $formation }.
+micro-mutants-event-rest = Les autres insectes de { $seat } sont placés.
+micro-mutants-event-ready = { $seat } est prêt.
+micro-mutants-event-begun = Tous les insectes sont en place. { $first } commence.
+micro-mutants-event-turn = Tour { $number } : { $seat }.
+micro-mutants-event-rolled = { $seat } obtient { $dice }.
+micro-mutants-event-shot = { $shooter } tire : { $piece }.
+micro-mutants-event-repulsed = { $shooter } repousse une pièce de { $seat } : { $piece }.
+micro-mutants-event-stuck = { $piece } ne saute pas.
+micro-mutants-event-back-off = { $piece } ({ $seat }) a quitté le tapis et revient.
+micro-mutants-event-back-repulsed = { $piece } ({ $seat }) est retombé sur quelque chose et revient.
+micro-mutants-event-back-carrier = { $piece } ({ $seat }) revient là où il a été emporté.
+micro-mutants-event-turned-special = { $piece } ({ $seat }) montre sa face spéciale.
+micro-mutants-event-turned-normal = { $piece } ({ $seat }) montre sa face normale.
+micro-mutants-event-fumbled = Maladresse : { $piece } ({ $seat }) est sous { $by } ({ $owner }) et est éliminé.
+micro-mutants-event-captured = { $by } ({ $owner }) capture { $piece } ({ $seat }).
+micro-mutants-event-withstood = { $piece } ({ $seat }) ne peut être capturé par { $by } ({ $owner }).
+micro-mutants-event-avenged = { $piece } ({ $seat }) est éliminé par { $by } ({ $owner }).
+micro-mutants-event-flipped-special = { $piece } ({ $seat }) est tourné sur sa face spéciale par { $by } ({ $owner }).
+micro-mutants-event-flipped-normal = { $piece } ({ $seat }) est tourné sur sa face normale par { $by } ({ $owner }).
+micro-mutants-event-webbed = { $piece } ({ $seat }) est pris dans une toile.
+micro-mutants-event-freed = { $piece } ({ $seat }) est libéré de sa toile.
+micro-mutants-event-doomed = L'acide ronge { $piece } ({ $seat }).
+micro-mutants-event-dissolved = { $piece } ({ $seat }) meurt de l'acide.
+micro-mutants-event-spent = { $piece } ({ $seat }) quitte le tapis.
+micro-mutants-event-damaged = { $by } ({ $owner }) endommage une base de { $seat }.
+micro-mutants-event-destroyed = { $by } ({ $owner }) élimine une base de { $seat }.
+micro-mutants-event-put = { $piece } ({ $seat }) est posé à côté : { $by } ({ $owner }).
+micro-mutants-event-reinforced = Renfort pour { $seat } : { $piece }.
+micro-mutants-event-carried = { $by } ({ $owner }) emporte { $piece }.
+micro-mutants-event-seized = { $by } ({ $owner }) saisit { $piece } ({ $seat }).
+micro-mutants-event-burrowed = { $piece } ({ $seat }) creuse et ressort ailleurs.
+micro-mutants-event-extra = { $seat } a un tir supplémentaire.
+micro-mutants-event-passed = { $seat } passe.
+micro-mutants-event-resigned = { $seat } abandonne.
+
+## La fin
+micro-mutants-over-bases = { $winner } gagne : deux bases ennemies sont éliminées.
+micro-mutants-over-bugs = { $winner } gagne : l'ennemi n'a plus que deux insectes ou moins.
+micro-mutants-over-resigned = { $winner } gagne : l'ennemi a abandonné.
+micro-mutants-over-long = Personne n'a gagné en 160 tours ; bases et insectes décident.
+micro-mutants-score-bases = Bases restantes
+micro-mutants-score-bugs = Insectes en jeu
+micro-mutants-score-turns = Tours
+
+## Refus
+micro-mutants-refused-not-now = Ce n'est pas ce qui est demandé maintenant.
+micro-mutants-refused-army-taken = Cette armée est prise.
+micro-mutants-refused-all-placed = Tous vos insectes sont placés.
+micro-mutants-refused-not-all-placed = Tous vos insectes ne sont pas placés : il manque { $piece }.
+micro-mutants-refused-no-piece = Il n'y a pas de pièce « { $name } » à cette table.
+micro-mutants-refused-not-yours = { $piece } n'est pas à vous.
+micro-mutants-refused-outside-area = { $piece } doit être tout entier dans votre zone.
+micro-mutants-refused-taken = { $piece } serait sur une autre pièce, ou hors du tapis.
+micro-mutants-refused-direction = Une direction est un nombre de 0 à 35999, en centièmes de degré.
+micro-mutants-refused-aim = Un tir demande une direction de 0 à 35999, un appui de 0 à 1000 et un point du jeton.
+micro-mutants-refused-not-in-play = { $piece } n'est pas sur le tapis.
+micro-mutants-refused-webbed = { $piece } est pris dans une toile et ne peut se déplacer.
+micro-mutants-refused-arrived = { $piece } vient d'arriver et ne peut se déplacer ce tour.
+micro-mutants-refused-has-moved = { $piece } s'est déplacé ce tour.
+micro-mutants-refused-no-bug = { $piece } n'est pas un insecte : impossible de le déplacer.
+micro-mutants-refused-no-die = Aucun dé restant ne montre { $piece }.
+micro-mutants-refused-must-shoot = Il faut d'abord tirer : { $piece }.
+micro-mutants-refused-must-put = Il faut d'abord poser : { $piece }.
+micro-mutants-refused-cannot-avenge = Seul un autre insecte de l'espèce tombée, à longue portée, peut la venger, pas { $piece }.
+micro-mutants-refused-cannot-lend = { $piece } ne peut être déplacé par cette capacité.
+micro-mutants-refused-out-of-range = { $piece } est hors de portée.
+micro-mutants-refused-projectile-out = { $piece } est encore sur le tapis.
+micro-mutants-refused-no-marker = Tous les marqueurs de toile sont en jeu : impossible de tirer { $piece }.
+micro-mutants-refused-cannot-shoot = Personne ne peut tirer { $piece } de là maintenant.
+micro-mutants-refused-no-reinforcement = { $piece } ne peut venir en renfort.
+micro-mutants-refused-not-your-base = { $piece } doit venir à côté d'une de vos bases sur le tapis.
+micro-mutants-refused-cannot-burrow = { $piece } ne peut être reposé.
+micro-mutants-refused-no-target = { $piece } n'est pas une cible pour cette capacité.
+micro-mutants-refused-no-ability = { $piece } n'a pas cette capacité.
+micro-mutants-refused-free-early = On retire un marqueur de toile en renonçant au tir supplémentaire.
+micro-mutants-refused-no-web = { $piece } n'est pas un de vos insectes pris dans une toile.
+micro-mutants-refused-no-table = Seule une table peut répondre à cela.
+micro-mutants-refused-no-preview = À cette table, les chutes ne sont pas prédites.
+micro-mutants-refused-not-on-mat = Les deux pièces doivent être sur le tapis.
+micro-mutants-refused-off-mat = Cet endroit n’est pas sur le tapis.
+micro-mutants-refused-practice-taken = Le jeton et sa cible se chevaucheraient.
+micro-mutants-refused-secret = C'est un secret jusqu'à ce que tous soient prêts.
+
+## Mises en place et positions impossibles
+micro-mutants-setup-players = Le jeu de base est pour 2 joueurs, pas { $players }.
+micro-mutants-setup-same-army = La boîte ne contient les { $army } qu'une fois.
+micro-mutants-setup-first = Il n'y a pas de siège { $first } qui puisse commencer.
+micro-mutants-position-players = Une position demande une armée par siège, un siège dont c'est le tour et au plus deux dés.
+micro-mutants-position-phase = Une position est dans la phase moves, reinforcement ou extra.
+micro-mutants-position-piece = La pièce « { $name } » ne peut être posée ainsi : « { $words } ».
+micro-mutants-impossible-view = Aucune partie ne ressemble à cette vue.
+
+## La leçon
+micro-mutants-tutorial-title = Votre premier saut
+micro-mutants-tutorial-welcome = Deux armées d’insectes se font face sur un tapis de feutre. Un insecte se déplace quand vous pressez le bord de son jeton : il saute. Celui qui retombe sur un ennemi le capture. Vous menez les Chitiniens violets, de votre côté du tapis.
+micro-mutants-tutorial-dice = Deux dés disent quelles races bougent à ce tour. Les vôtres montrent un Guerrier et une Araignée : un insecte de chaque peut sauter, et ceux qui le peuvent sont éclairés.
+micro-mutants-tutorial-shoot = Choisissez le Guerrier de tête, visez le Fanatique devant lui et pressez. Plus l’appui est profond, plus le saut est long ; plus il est loin du bord, plus le saut est haut.
+micro-mutants-tutorial-captured = Votre Guerrier est retombé sur le Fanatique : capturé, il quitte le tapis. Il suffit d’en couvrir une partie, et un saut peut en capturer plusieurs. Cela vous vaut un tir supplémentaire à la fin de ce tour.
+micro-mutants-tutorial-spider = À l’Araignée. Faites-la sauter vers le gros Centurion, à gauche.
+micro-mutants-tutorial-web = Manqué, mais une Araignée peut lancer une Toile après son mouvement. Posez la Toile à côté d’elle, du côté du Centurion.
+micro-mutants-tutorial-web-shot = Tirez la Toile sur le Centurion.
+micro-mutants-tutorial-extra = Pris : sous un marqueur de toile il ne peut plus bouger. Vos mouvements sont finis, et voici le tir supplémentaire, avec n’importe quel insecte qui n’a pas bougé. Envoyez le Guerrier de droite sur la base centrale de l’ennemi.
+micro-mutants-tutorial-base = Touchée ! Une base touchée une fois est endommagée ; touchée encore, elle disparaît. Son propriétaire pose votre Guerrier à côté d’elle.
+micro-mutants-tutorial-enemy = Aux Flyborgs de sauter.
+micro-mutants-tutorial-sides = Le Fanatique est tombé court, mais sa face spéciale est visible. Sur cette face, il emporte avec lui celui qui le capture. Certains insectes ont deux faces, et c’est le vol qui décide.
+micro-mutants-tutorial-reinforcement = À vous de nouveau. Si un dé montre une race dont aucun insecte ne peut bouger, l’un de ceux que vous avez perdus peut revenir à côté d’une de vos bases : un par tour.
+micro-mutants-tutorial-fumble = Gardez-vous de sauter sous une pièce ennemie : c’est un raté, et votre insecte est perdu. Qui sort du tapis revient simplement à sa place.
+micro-mutants-tutorial-end = Vous gagnez quand deux des trois bases ennemies ont disparu, ou quand l’ennemi n’a plus que deux insectes ou moins. Bons tirs !
+
+## La table dans le navigateur
+micro-mutants-ui-mat-keys = Le tapis. Point et virgule : pièce utilisable suivante ou précédente. Flèches : viser et appuyer, plus fin avec Maj ; Page haut et Page bas : où sur le bord. Entrée : tirer.
+micro-mutants-ui-piece = { $kind } { $number }
+micro-mutants-ui-base-text = Capturée une fois, elle est endommagée ; deux fois, elle disparaît. Qui en perd deux sur trois perd la partie.
+micro-mutants-ui-both-sides = Deux faces : celle à l’étoile est spéciale. C’est le vol qui décide laquelle se montre.
+micro-mutants-ui-special = face spéciale
+micro-mutants-ui-damaged = endommagée
+micro-mutants-ui-webbed = dans une toile
+micro-mutants-ui-doomed = sous l’acide
+micro-mutants-ui-moved = a bougé
+micro-mutants-ui-arrived = vient d’arriver
+micro-mutants-ui-over = au-dessus de { $pieces }
+micro-mutants-ui-usable = utilisable
+micro-mutants-ui-leans = (penchée)
+micro-mutants-ui-at = à droite { $x } mm, au loin { $y } mm
+micro-mutants-ui-aside = hors du tapis
+micro-mutants-ui-carried = transportée
+micro-mutants-ui-hidden = cachée
+micro-mutants-ui-card = La pièce choisie
+micro-mutants-ui-pieces = Toutes les pièces
+micro-mutants-ui-bugs = { $count ->
+    [one] 1 insecte en jeu
+   *[other] { $count } insectes en jeu
+}
+micro-mutants-ui-dice = Dés
+micro-mutants-ui-used = (utilisé)
+micro-mutants-ui-earned = Tir supplémentaire gagné
+micro-mutants-ui-tray = { $count ->
+    [one] 1 insecte attend près du tapis
+   *[other] { $count } insectes attendent près du tapis
+}
+micro-mutants-ui-shot = Le tir
+micro-mutants-ui-proposals = Viser
+micro-mutants-ui-own-aim = ma propre visée
+micro-mutants-ui-at-piece = { $piece } (appui { $press } %)
+micro-mutants-ui-ahead = droit devant (appui { $press } %)
+micro-mutants-ui-direction = Direction
+micro-mutants-ui-direction-help = 0 est droit devant vous ; plus tourne vers la droite. Sur le tapis : tirez le jeton en arrière comme une fronde, ou touchez l’endroit où il doit tomber.
+micro-mutants-ui-press = Appui
+micro-mutants-ui-press-help = À quelle profondeur le jeton est pressé dans le feutre. Sous 15 %, il ne saute pas.
+micro-mutants-ui-edge = Depuis le bord
+micro-mutants-ui-edge-help = Où vous appuyez sur le jeton. Au bord, il vole bas et se retourne ; plus à l’intérieur, il vole haut et tourne moins ; trop à l’intérieur, il ne saute pas.
+micro-mutants-ui-hold = Maintenir pour appuyer, lâcher pour tirer
+micro-mutants-ui-likely = Probable : { $over } % sur un ennemi, { $under } % maladresse, { $off } % hors du tapis, { $special } % face spéciale.
+micro-mutants-ui-place-form = L’emplacement
+micro-mutants-ui-side = Place { $n } sur { $count } autour
+micro-mutants-ui-right = Vers la droite (mm)
+micro-mutants-ui-away = Vers le loin (mm)
+micro-mutants-ui-turned = Tourné (°)
+micro-mutants-ui-aim = { $piece } : tirez-le en arrière et lâchez, touchez l’endroit où il doit tomber, ou réglez les nombres.
+micro-mutants-ui-place = { $piece } : glissez-le à sa place, ou touchez-la.
+micro-mutants-ui-where = Où placer { $piece } près de { $beside } ?
+micro-mutants-ui-watch = Regardez…
+micro-mutants-ui-skip = Passer
+micro-mutants-ui-do-army = La mener
+micro-mutants-ui-do-shoot = Tirer : { $piece }
+micro-mutants-ui-do-place = Poser { $piece } ici
+micro-mutants-ui-do-put = Poser { $piece } ici
+micro-mutants-ui-do-ready = Je suis prêt
+micro-mutants-ui-do-rest = Placer le reste pour moi
+micro-mutants-ui-do-fire = { $piece } depuis { $beside }
+micro-mutants-ui-do-bring = { $piece } près de { $beside }
+micro-mutants-ui-do-flip = Retourner { $piece }
+micro-mutants-ui-do-free = Renoncer au tir, libérer { $piece }
+micro-mutants-ui-do-use-carrier = Embarquer { $piece }
+micro-mutants-ui-do-use-repulsor = Repousser { $piece }
+micro-mutants-ui-do-pass-moves = Finir mes mouvements
+micro-mutants-ui-do-pass-reinforcement = Pas de renfort
+micro-mutants-ui-do-pass-extra = Renoncer au tir supplémentaire
+micro-mutants-ui-do-pass-after = Pas de pouvoir
+micro-mutants-ui-do-pass-avenge = Ne pas venger
+micro-mutants-ui-formation-line = Un seul rang, côte à côte
+micro-mutants-ui-formation-guard = Autour des bases
+micro-mutants-ui-formation-wedge = Un fer de lance au milieu
+micro-mutants-ui-formation-wings = En force sur les deux ailes
+micro-mutants-ui-tools = Comment regarder le tapis
+micro-mutants-ui-tool-replay = Revoir le dernier tir
+micro-mutants-ui-tool-slow = Ralenti
+micro-mutants-ui-tool-follow = La caméra suit le vol
+micro-mutants-ui-tool-home = Revenir à mon côté du tapis
+micro-mutants-ui-tool-flat = À plat, vu d’en haut
+micro-mutants-ui-told-stuck = Il ne saute pas
+micro-mutants-ui-told-back = Retour !
+micro-mutants-ui-told-turned-special = Face spéciale !
+micro-mutants-ui-told-turned-normal = Face normale
+micro-mutants-ui-told-fumbled = Maladresse !
+micro-mutants-ui-told-captured = { $piece } capturé !
+micro-mutants-ui-told-withstood = Il résiste
+micro-mutants-ui-told-avenged = Vengé !
+micro-mutants-ui-told-flipped-special = Retourné sur la face spéciale
+micro-mutants-ui-told-flipped-normal = Retourné sur la face normale
+micro-mutants-ui-told-webbed = Pris dans une toile
+micro-mutants-ui-told-freed = Libéré
+micro-mutants-ui-told-doomed = Acide !
+micro-mutants-ui-told-dissolved = Dissous
+micro-mutants-ui-told-damaged = Base endommagée !
+micro-mutants-ui-told-destroyed = Base détruite !
+micro-mutants-ui-practice-free = Tirs libres
+micro-mutants-ui-practice-ten = Dix cibles
+micro-mutants-ui-practice-what = Quel entraînement
+micro-mutants-ui-practice-with = Avec quoi s’entraîner
+micro-mutants-ui-practice-chip = Jeton
+micro-mutants-ui-practice-score = Cible { $round } sur { $rounds }, { $points } points. Dessus : 3 ; à côté : 1.
+micro-mutants-ui-practice-gained = { $points ->
+    [0] Manqué.
+    [one] Presque : 1 point.
+   *[other] Touché ! { $points } points.
+}
+micro-mutants-ui-practice-over = Dix cibles, { $points } points. Votre record : { $best }.
+micro-mutants-ui-practice-next = Cible suivante
+micro-mutants-ui-practice-again = Encore une fois
+micro-mutants-ui-practice-back = Revenir au départ
+micro-mutants-ui-measured-close = { $mm } mm : courte portée
+micro-mutants-ui-measured-medium = { $mm } mm : moyenne portée
+micro-mutants-ui-measured-long = { $mm } mm : longue portée
+micro-mutants-ui-measured-far = { $mm } mm : hors de portée
