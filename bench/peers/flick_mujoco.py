@@ -124,7 +124,7 @@ class Table:
                 found["turns"] += int((now > 0) != (front > 0))
                 front = now
                 found["apex"] = max(found["apex"], data.qpos[at + 2] - start[2])
-                if data.ncon and data.time > 0.02:
+                if data.ncon and data.time - self.start.time > 0.02:
                     found["carry"] = float(np.hypot(*(data.qpos[at:at + 2] - start[:2])))
             if step % 20 == 0:
                 if data.ntree_awake == 0 or self.calm(then):
