@@ -46,8 +46,7 @@ fn main() -> ExitCode {
 
 /// This program again, with the games.
 #[cfg(not(feature = "games"))]
-const WITH_GAMES: [&str; 7] =
-    ["run", "--quiet", "--package", "xtask", "--features", "games", "--"];
+const WITH_GAMES: [&str; 7] = ["run", "--quiet", "--package", "xtask", "--features", "games", "--"];
 
 /// Run there, so that this crate need not build the server.
 const TYPES: [&str; 8] =
