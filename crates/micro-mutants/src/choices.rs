@@ -1,19 +1,20 @@
 //! What a player can do, and why not otherwise.
 
-use flick::{FULL_PRESS, FULL_TURN, Face, Piece, Spot};
+use flick::{Body, FULL_PRESS, FULL_TURN, Face, Piece, Spot};
 use tabletop::{Clause, Illegal, Said, Seat, SeatSet};
 
 use crate::card::{Ability, After, Range, Up};
-use crate::ground::End;
+use crate::evolution::Power;
 use crate::state::{Id, Step};
-use crate::{Action, Aim, Cause, Kind, MicroMutants, Name, Phase, Projectile};
+use crate::ground::MAIN_BASE;
+use crate::{Action, Aim, Cause, Kind, MicroMutants, Name, Phase, Projectile, RuleSet};
 
 pub(crate) fn no(clause: Clause, why: &'static str) -> Illegal {
     Illegal::new(clause, Said::new(why))
 }
 
 /// A refusal that is about a piece.
-fn not(clause: Clause, why: &'static str, piece: Name) -> Illegal {
+pub(crate) fn not(clause: Clause, why: &'static str, piece: Name) -> Illegal {
     Illegal::new(clause, Said::new(why).word("piece", piece.kind.word()))
 }
 
@@ -91,8 +92,50 @@ impl MicroMutants {
                     Err(not("MM-B15", "micro-mutants-refused-no-web", piece))
                 }
             }
+            Action::Bases { order } => self.allows_bases(seat, order),
+            Action::Upgrade { base, evolution } => {
+                self.allows_upgrade(seat, self.known(base)?, evolution)
+            }
+            Action::Evolve { evolution } => self.allows_evolve(seat, evolution),
+            Action::Discard { die, evolution } => self.allows_discard(seat, die, evolution),
+            Action::Throw { direction, strength } => {
+                self.allows_throw(direction, strength).map(|_| ())
+            }
+            Action::Warp { piece, to } => {
+                self.allows_warp(seat, self.known(piece)?, to).map(|_| ())
+            }
+            Action::Eliminate { piece } => self.allows_bonus(seat, self.known(piece)?),
             Action::Pass => self.allows_pass(),
         }
+    }
+
+    /// MM-M1: main and small bases lie on any own spots.
+    fn allows_bases(&self, seat: Seat, order: [u8; 3]) -> Result<(), Illegal> {
+        self.allows_placement()?;
+        if self.setup.rules != RuleSet::Advanced || self.setup.players == 2 {
+            return Err(no("MM-M1", "micro-mutants-refused-bases"));
+        }
+        let mut sorted = order;
+        sorted.sort_unstable();
+        if sorted != [1, 2, 3] {
+            return Err(no("MM-M1", "micro-mutants-refused-bases-order"));
+        }
+        // A large base needs more room than a small one.
+        let bases: Vec<Id> = self.bases(seat).collect();
+        let in_the_way = self.bugs(seat).any(|id| {
+            self.lying(id).is_some_and(|bug| {
+                (1..).zip(order).any(|(spot, number)| {
+                    let small = number != MAIN_BASE;
+                    let body = if small { Body::SquareBase } else { Body::HexBase };
+                    let at = self.area(seat).base(spot);
+                    at.is_some_and(|at| Piece::flat(body, at, 0, Face::Front).gap(&bug) < 0)
+                })
+            })
+        });
+        if in_the_way || bases.len() != order.len() {
+            return Err(no("MM-P8", "micro-mutants-refused-bases-taken"));
+        }
+        Ok(())
     }
 
     fn known(&self, name: Name) -> Result<Id, Illegal> {
@@ -109,8 +152,18 @@ impl MicroMutants {
 
     fn allows_pass(&self) -> Result<(), Illegal> {
         match (self.steps.last(), self.phase) {
-            (Some(Step::After { .. } | Step::Avenge { .. }), _)
-            | (None, Phase::Moves | Phase::Reinforcement | Phase::Extra) => Ok(()),
+            (
+                Some(
+                    Step::After { .. }
+                    | Step::Avenge { .. }
+                    | Step::Card { .. }
+                    | Step::Bonus { .. },
+                ),
+                _,
+            )
+            | (None, Phase::Moves | Phase::Reinforcement | Phase::Extra | Phase::Spend) => Ok(()),
+            (Some(Step::Throw { .. }), _) => Err(no("MM-T6", "micro-mutants-refused-must-throw")),
+            (Some(Step::Warp { .. }), _) => Err(no("MM-T5", "micro-mutants-refused-must-warp")),
             (Some(Step::Shoot { piece, .. }), _) => {
                 Err(not("MM-B3", "micro-mutants-refused-must-shoot", self.name(*piece)))
             }
@@ -187,7 +240,13 @@ impl MicroMutants {
                 }
                 Err(not("MM-B3", "micro-mutants-refused-must-shoot", self.name(*piece)))
             }
-            Some(Step::Put { .. }) => Err(not_now()),
+            Some(
+                Step::Put { .. }
+                | Step::Card { .. }
+                | Step::Throw { .. }
+                | Step::Warp { .. }
+                | Step::Bonus { .. },
+            ) => Err(not_now()),
             Some(Step::Avenge { breed, range, from, .. }) => {
                 let fallen = flick::Piece { body: Kind::Bug(*breed).body(), pose: *from };
                 let there = name.seat == seat && name.kind == Kind::Bug(*breed);
@@ -208,7 +267,7 @@ impl MicroMutants {
                         }
                         After::Rampage if *bug == id && *eliminated => return Ok(Cause::Again),
                         After::MoveOther(breeds, range) if *bug != id => {
-                            return self.may_be_lent(seat, id, *bug, breeds, *range);
+                            return self.may_be_lent(seat, id, *bug, breeds, range);
                         }
                         _ => {}
                     }
@@ -237,27 +296,33 @@ impl MicroMutants {
         if self.piece(id).moves > 0 {
             return Err(not(clause, "micro-mutants-refused-has-moved", name));
         }
-        if !self.within(by, id, range) {
+        if !self.reaches(by, id, self.range_of(by, range)) {
             return Err(not(clause, "micro-mutants-refused-out-of-range", name));
         }
         Ok(Cause::Lent)
     }
 
     /// What a bug may do after its move, by the side that is up.
-    pub(crate) fn afters(&self, bug: Id) -> impl Iterator<Item = &'static After> {
+    pub(crate) fn afters(&self, bug: Id) -> impl Iterator<Item = After> {
         let special = self.piece(bug).is_special();
         let there = self.piece(bug).pose().is_some();
-        self.abilities(bug).iter().filter_map(move |ability| match ability {
+        let own = self.abilities(bug).iter().filter_map(move |ability| match ability {
             Ability::After(up, after) => {
                 let fits = match up {
                     Up::Either => true,
                     Up::Normal => !special,
                     Up::Special => special,
                 };
-                (fits && there).then_some(after)
+                (fits && there).then_some(*after)
             }
             _ => None,
-        })
+        });
+        let breed = self.piece(bug).breed().filter(|_| there);
+        let given = self.powers(self.piece(bug).seat()).filter_map(move |power| match power {
+            Power::After(of, after) if breed == Some(of) => Some(after),
+            _ => None,
+        });
+        own.chain(given)
     }
 
     fn allows_aim(&self, id: Id, aim: Aim) -> Result<(), Illegal> {
@@ -267,7 +332,7 @@ impl MicroMutants {
 
     /// Whether a projectile is at hand (MM-B17), and for a web a marker
     /// (MM-C3).
-    fn has_projectile(&self, id: Id) -> Result<(), Illegal> {
+    pub(crate) fn has_projectile(&self, id: Id) -> Result<(), Illegal> {
         let name = self.name(id);
         if self.piece(id).is_in_play() {
             return Err(not("MM-B17", "micro-mutants-refused-projectile-out", name));
@@ -293,12 +358,13 @@ impl MicroMutants {
             Some(Step::After { bug, .. }) => {
                 let can = self
                     .afters(*bug)
-                    .any(|after| matches!(after, After::Shoot(projectile) if shoots(*projectile)));
+                    .any(|after| matches!(after, After::Shoot(projectile) if shoots(projectile)));
                 if !can || *bug != beside {
                     return Err(not("MM-B9", "micro-mutants-refused-cannot-shoot", name));
                 }
                 self.has_projectile(id)
             }
+            Some(Step::Card { card, piece, .. }) => self.allows_repeat(*card, *piece, id, beside),
             Some(_) => Err(not_now()),
             None if self.phase == Phase::Reinforcement => {
                 let breeds = self.reinforcing_breeds();
@@ -314,6 +380,21 @@ impl MicroMutants {
                 }
                 Ok(())
             }
+            None if self.piece(id).breed().is_some() => self.allows_tunnel(seat, id, beside),
+            // MM-A6: Web Mutation.
+            None if self.phase == Phase::Extra
+                && self.powers(seat).any(
+                    |power| matches!(power, Power::ExtraShoot(projectile) if shoots(projectile)),
+                ) =>
+            {
+                let from = matches!(anchor.kind, Kind::Bug(_) | Kind::Base)
+                    && anchor.seat == seat
+                    && self.piece(beside).pose().is_some();
+                if !from {
+                    return Err(not("MM-A6", "micro-mutants-refused-cannot-shoot", name));
+                }
+                self.has_projectile(id)
+            }
             None => {
                 let can = self.abilities(beside).iter().any(|ability| {
                     matches!(ability, Ability::ShootsInstead(projectile) if shoots(*projectile))
@@ -325,6 +406,21 @@ impl MicroMutants {
                 self.has_projectile(id)
             }
         }
+    }
+
+    /// Whether a bug may be put beside another before it moves (MM-A6, Tunnel
+    /// Complex).
+    fn allows_tunnel(&self, seat: Seat, id: Id, beside: Id) -> Result<(), Illegal> {
+        let (mover, digger) = (self.piece(id), self.piece(beside));
+        let tunnels = |power: Power| {
+            matches!(power, Power::Tunnel(one, other)
+                if mover.breed() == Some(one) && digger.breed() == Some(other))
+        };
+        let fits = self.powers(seat).any(tunnels) && digger.seat() == seat && digger.is_special();
+        if !fits {
+            return Err(not("MM-A6", "micro-mutants-refused-cannot-tunnel", mover.name));
+        }
+        self.may_begin(seat, id)
     }
 
     /// Where a piece would lie beside another. If there is no free place at
@@ -370,14 +466,14 @@ impl MicroMutants {
                     return Err(not("MM-B1", "micro-mutants-refused-not-yours", name));
                 }
                 // First of all: what lies elsewhere is still a secret.
-                if !End::of(seat).holds(&place) {
+                if !self.area(seat).holds(&place) {
                     return Err(not("MM-B1", "micro-mutants-refused-outside-area", name));
                 }
                 free(place)
             }
             Some(Step::After { bug, .. }) if *bug == id => {
                 let reach = self.afters(id).find_map(|after| match after {
-                    After::Burrow(range) => Some(*range),
+                    After::Burrow(range) => Some(range),
                     _ => None,
                 });
                 let (Some(reach), Some(here)) = (reach, self.lying(id)) else {
@@ -396,6 +492,13 @@ impl MicroMutants {
     /// Whether an ability can be used on a piece now, and which.
     pub(crate) fn allows_use(&self, seat: Seat, id: Id, on: Id) -> Result<Use, Illegal> {
         let (name, target) = (self.name(id), self.name(on));
+        if let Some(Step::Card { seat, card, .. }) = self.steps.last()
+            && card.card().power == Power::Repair
+        {
+            let repairs = self.repairs(*seat).contains(&(id, on));
+            let refused = || not("MM-A15", "micro-mutants-refused-no-target", target);
+            return if repairs { Ok(Use::Repair) } else { Err(refused()) };
+        }
         if !self.steps.is_empty() {
             return Err(not_now());
         }
@@ -410,7 +513,7 @@ impl MicroMutants {
             if !bug || (target.seat == seat) != own {
                 return Err(not(clause, "micro-mutants-refused-no-target", target));
             }
-            if !self.within(id, on, range) {
+            if !self.reaches(id, on, self.range_of(id, range)) {
                 return Err(not(clause, "micro-mutants-refused-out-of-range", target));
             }
             if own && self.piece(on).moves > 0 {
@@ -423,6 +526,9 @@ impl MicroMutants {
 
     fn allows_flip(&self, id: Id) -> Result<(), Illegal> {
         let name = self.name(id);
+        if let Some(Step::Card { seat, card, piece, .. }) = self.steps.last() {
+            return self.allows_card_flip(*seat, *card, *piece, id);
+        }
         let Some(Step::After { seat, bug, .. }) = self.steps.last() else {
             return Err(not_now());
         };
@@ -430,10 +536,11 @@ impl MicroMutants {
             match after {
                 After::TurnOver if *bug == id => return Ok(()),
                 After::TurnOther(range) => {
-                    if name.seat != *seat || !name.kind.is_double_sided() {
+                    let own = name.seat == *seat || self.has_power(*seat, Power::TurnEnemies);
+                    if !own || !name.kind.is_double_sided() {
                         return Err(not("MM-F5", "micro-mutants-refused-no-target", name));
                     }
-                    if !self.within(*bug, id, *range) {
+                    if !self.reaches(*bug, id, range) {
                         return Err(not("MM-F5", "micro-mutants-refused-out-of-range", name));
                     }
                     return Ok(());
@@ -450,6 +557,7 @@ impl MicroMutants {
 pub(crate) enum Use {
     Carry,
     Repulse,
+    Repair,
 }
 
 /// Whether a chip of this kind can be shot so at all.
