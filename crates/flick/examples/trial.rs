@@ -22,8 +22,10 @@ struct Tally {
     steps: u64,
     longest: u32,
     deepest: f64,
+    sunk: f64,
     crushed: f64,
     gain: f64,
+    surplus: f64,
     digest: u64,
 }
 
@@ -39,7 +41,9 @@ impl Tally {
         self.steps += u64::from(settled.effort.steps);
         self.longest = self.longest.max(settled.effort.steps);
         self.deepest = self.deepest.max(seen.deepest);
+        self.sunk = self.sunk.max(seen.sunk);
         self.crushed = self.crushed.max(seen.crushed);
+        self.surplus = self.surplus.max(seen.surplus);
         self.gain = self.gain.max(seen.gain);
         for byte in format!("{:?}", settled.scene.pieces).bytes() {
             self.digest = (self.digest ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
@@ -49,16 +53,19 @@ impl Tally {
     fn print(&self) {
         let mean = |sum: u64| sum as f64 / self.shots as f64;
         println!(
-            "{} shots: {} through another, {} not at rest, {} not finite; deepest in the mat {:.2} mm, \
-             in each other at rest {:.2} mm; energy gained in a step at most {:.2} %; \
+            "{} shots: {} through another, {} not at rest, {} not finite; in the mat at most {:.2} mm in a blow, \
+             {:.2} mm at rest, in each other at rest {:.2} mm; energy rose in a step by at most {:.2} % of the launch, \
+             above the launch by {:.3} %; \
              longest {:.2} s, mean {:.2} s; overlaps {:.1}, off {:.2}; digest {:016x}",
             self.shots,
             self.tunnels,
             self.unsettled,
             self.not_finite,
             self.deepest / 1e3,
+            self.sunk / 1e3,
             self.crushed / 1e3,
             self.gain * 100.0,
+            self.surplus * 100.0,
             f64::from(self.longest) / f64::from(flick::STEPS_PER_SECOND),
             mean(self.steps) / f64::from(flick::STEPS_PER_SECOND),
             mean(self.overlaps),
@@ -84,10 +91,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 trials::aimed_shot(&scene, &mut below)
             };
             let seen = scene.inspect(&shot, Tremor::default())?;
-            if !seen.tunnels.is_empty() || seen.settled.effort.limit || seen.gain > 0.05 {
+            if !seen.tunnels.is_empty()
+                || seen.settled.effort.limit
+                || seen.surplus > 0.01
+                || seen.sunk > 150.0
+                || seen.crushed > 200.0
+            {
                 println!(
-                    "seed {seed} shot {n} {shot:?}: tunnels {:?} limit {} gain {:.3}",
-                    seen.tunnels, seen.settled.effort.limit, seen.gain
+                    "seed {seed} shot {n} {shot:?}: tunnels {:?} limit {} gain {:.3} sunk {:.0} crushed {:.0}",
+                    seen.tunnels, seen.settled.effort.limit, seen.gain, seen.sunk, seen.crushed
                 );
             }
             tally.add(&seen);

@@ -81,6 +81,8 @@ pub(crate) struct Felt {
     mat: [f32; 2],
     /// What touched what in the last step.
     pub(crate) touches: Vec<Touch>,
+    /// Whether anything was pushed off its edge after the last step.
+    tipped: bool,
 }
 
 /// The mark of the mat among the colliders.
@@ -108,7 +110,7 @@ impl Felt {
         world.insert(RigidBodyBuilder::fixed(), mat);
         let here = scene.pieces.iter().map(Here::new).collect();
         let mat = [scene.mat.x, scene.mat.y].map(centimetres);
-        Felt { world, here, awake: Vec::new(), step: 0, mat, touches: Vec::new() }
+        Felt { world, here, awake: Vec::new(), step: 0, mat, touches: Vec::new(), tipped: false }
     }
 
     /// Sends a piece off.
@@ -168,22 +170,33 @@ impl Felt {
 
     /// One step of time.
     pub(crate) fn advance(&mut self) {
-        self.look_around();
-        self.world.step();
+        let parts = if self.look_around() { set::PARTS } else { 1 };
+        self.world.integration_parameters.dt = set::STEP / parts as f32;
+        self.touches.clear();
+        for _ in 0..parts {
+            self.world.step();
+            self.feel();
+        }
         self.step += 1;
+        self.tipped = false;
         self.follow();
         self.calm();
     }
 
-    /// Puts in what is near, and wakes what is about to be touched.
-    fn look_around(&mut self) {
+    /// Puts in what is near, and wakes what is about to be touched. Tells
+    /// whether something fast is about to hit something.
+    fn look_around(&mut self) -> bool {
+        let mut blow = false;
         let mut next = 0;
         while next < self.awake.len() {
             let id = self.awake[next];
             next += 1;
+            let fast = self.here[usize::from(id)].speed > set::SWIFT;
+            blow |= fast && self.here[usize::from(id)].nears_mat();
             for other in 0..self.here.len() {
                 let (me, you) = (&self.here[usize::from(id)], &self.here[other]);
                 let movable = you.body.build().movable;
+                blow |= fast && other != usize::from(id) && me.near(you, set::TOUCHING);
                 match you.state {
                     State::Awake(..) | State::Gone => {}
                     State::Away if !me.near(you, set::NEAR) => {}
@@ -196,6 +209,7 @@ impl Felt {
                 }
             }
         }
+        blow
     }
 
     /// Puts a piece at rest into the way of others.
@@ -208,20 +222,14 @@ impl Felt {
         here.state = State::Lying(body);
     }
 
-    /// Reads where everything went; slows what rolls.
-    fn follow(&mut self) {
-        self.touches.clear();
-        let slow = 1 + self.step.saturating_sub(set::PATIENCE) / (set::HERTZ / 4);
-        let slow = slow as f32;
+    /// Notes what touches what.
+    fn feel(&mut self) {
         for id in &self.awake {
-            let here = &mut self.here[usize::from(*id)];
-            let State::Awake(body, collider) = here.state else { continue };
+            let State::Awake(body, collider) = self.here[usize::from(*id)].state else { continue };
             let mass = self.world.bodies[body].mass();
-            let mut touching = false;
             for pair in self.world.narrow_phase.contact_pairs_with(collider) {
                 let impulse = pair.total_impulse_magnitude();
                 if impulse > 0.0 {
-                    touching = true;
                     let other =
                         if pair.collider1 == collider { pair.collider2 } else { pair.collider1 };
                     let mark = self.world.colliders[other].user_data;
@@ -229,6 +237,17 @@ impl Felt {
                     self.touches.push(Touch { piece: *id, other, blow: impulse / mass });
                 }
             }
+        }
+    }
+
+    /// Reads where everything went; slows what rolls.
+    fn follow(&mut self) {
+        let slow = 1 + self.step.saturating_sub(set::PATIENCE) / (set::HERTZ / 4);
+        let slow = slow as f32;
+        for id in &self.awake {
+            let here = &mut self.here[usize::from(*id)];
+            let State::Awake(body, _) = here.state else { continue };
+            let touching = self.touches.iter().any(|touch| touch.piece == *id);
             let body = &mut self.world.bodies[body];
             if touching {
                 let (way, spin) = (body.linvel(), body.angvel());
@@ -295,6 +314,7 @@ impl Felt {
         let body = &mut self.world.bodies[body];
         body.set_angvel(axis.normalize_or(Vector::X) * set::TIP, true);
         here.tips += 1;
+        self.tipped = true;
         (here.since, here.still) = (self.step, false);
     }
 
@@ -310,6 +330,7 @@ impl Felt {
         let mut moment = Moment {
             time: f64::from(self.step) / f64::from(set::HERTZ),
             touching: !self.touches.is_empty(),
+            tipped: self.tipped,
             energy: 0.0,
             awake: Vec::new(),
         };
@@ -362,6 +383,11 @@ impl Here {
             tips: 0,
             moved: false,
         }
+    }
+
+    /// Whether the next step can bring it to the mat.
+    fn nears_mat(&self) -> bool {
+        self.place.translation.y - self.half.y < self.speed * set::STEP
     }
 
     /// Whether the next step can bring a piece to another that lies.

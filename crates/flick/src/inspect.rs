@@ -6,7 +6,9 @@ use crate::body::Shape;
 use crate::hand::{Shot, Tremor};
 use crate::outline::Solid;
 use crate::scene::{Piece, PieceId, Scene};
+use crate::settings as set;
 use crate::settle::{Moment, Settled, Unplayable};
+use crate::solids::mass;
 
 /// What a watcher saw.
 #[derive(Clone, Debug)]
@@ -15,14 +17,21 @@ pub struct Inspection {
     pub settled: Settled,
     /// Who passed through whom.
     pub tunnels: Vec<(PieceId, PieceId)>,
-    /// The deepest that anything sank into the mat, in micrometres.
+    /// The deepest that any rim was in the mat at the moment of a blow, in
+    /// micrometres.
     pub deepest: f64,
+    /// The deepest that anything lies in the mat at rest, in micrometres.
+    pub sunk: f64,
     /// The deepest that two pieces at rest are in each other, in micrometres;
     /// only among those that lie flat.
     pub crushed: f64,
-    /// The most that the energy grew in a step, as a share of that of the
-    /// launch.
+    /// The most that the energy of everything rose in a step, as a share of
+    /// that of the launch. Contacts are springs: a blow gives back in one step
+    /// what it took in another.
     pub gain: f64,
+    /// The most that the energy of everything ever was above that at the
+    /// launch, as a share of that of the launch.
+    pub surplus: f64,
     /// Whether all numbers were numbers.
     pub finite: bool,
 }
@@ -35,9 +44,9 @@ impl Scene {
     pub fn inspect(&self, shot: &Shot, tremor: Tremor) -> Result<Inspection, Unplayable> {
         let mut watcher = Watcher::new(self);
         let settled = self.watch(shot, tremor, |moment| watcher.look(moment))?;
-        let crushed = crushed(&settled);
-        let Watcher { tunnels, deepest, gain, finite, .. } = watcher;
-        Ok(Inspection { settled, tunnels, deepest, crushed, gain, finite })
+        let (sunk, crushed) = (sunk(&settled), crushed(&settled));
+        let Watcher { tunnels, deepest, gain, surplus, finite, .. } = watcher;
+        Ok(Inspection { settled, tunnels, deepest, sunk, crushed, gain, surplus, finite })
     }
 }
 
@@ -47,10 +56,13 @@ struct Watcher {
     tunnels: Vec<(PieceId, PieceId)>,
     deepest: f64,
     gain: f64,
+    surplus: f64,
     finite: bool,
+    /// Of everything: at the start, and at the last step.
+    start: f64,
+    before: f64,
+    /// Of the chip that was shot.
     launch: f64,
-    /// Energy of the last step and who was awake then.
-    before: (f64, Vec<PieceId>),
 }
 
 impl Watcher {
@@ -61,9 +73,11 @@ impl Watcher {
             tunnels: Vec::new(),
             deepest: 0.0,
             gain: 0.0,
+            surplus: 0.0,
             finite: true,
+            start: 0.0,
+            before: 0.0,
             launch: 0.0,
-            before: (0.0, Vec::new()),
         }
     }
 
@@ -75,8 +89,7 @@ impl Watcher {
             self.finite &= velocity.iter().all(|v| v.is_finite());
             self.pieces[at].pose = *pose;
             self.solids[at] = self.pieces[at].solid();
-            let below = self.solids[at].reach([0.0, 0.0, 1.0]) - f64::from(pose.z);
-            self.deepest = self.deepest.max(below);
+            self.deepest = self.deepest.max(depth(&self.pieces[at]));
         }
         for (id, ..) in &moment.awake {
             let at = usize::from(*id);
@@ -95,15 +108,24 @@ impl Watcher {
         }
     }
 
-    /// Energy can only be compared while the same pieces are awake.
+    /// Energy of everything, also of what lies; the push that tips a piece off
+    /// its edge is not looked at.
     fn look_at_energy(&mut self, moment: &Moment) {
         self.finite &= moment.energy.is_finite();
-        let awake: Vec<PieceId> = moment.awake.iter().map(|(id, ..)| *id).collect();
-        self.launch = self.launch.max(if moment.time < 0.003 { moment.energy } else { 0.0 });
-        if awake == self.before.1 && self.launch > 0.0 {
-            self.gain = self.gain.max((moment.energy - self.before.0) / self.launch);
+        let lies = |id: usize| !moment.awake.iter().any(|(awake, ..)| usize::from(*awake) == id);
+        let lying = self.pieces.iter().enumerate().filter(|(id, _)| lies(*id));
+        let height = |piece: &Piece| f64::from(piece.pose.z) / 1e4 * f64::from(set::GRAVITY);
+        let rest: f64 = lying.map(|(_, piece)| mass(piece.body) * height(piece)).sum();
+        let now = moment.energy + rest;
+        if moment.time == 0.0 {
+            (self.start, self.launch) = (now, moment.energy);
+        } else if moment.tipped {
+            self.start += (now - self.before).max(0.0);
+        } else {
+            self.gain = self.gain.max((now - self.before) / self.launch);
+            self.surplus = self.surplus.max((now - self.start) / self.launch);
         }
-        self.before = (moment.energy, awake);
+        self.before = now;
     }
 }
 
@@ -114,6 +136,18 @@ fn half_width(piece: &Piece) -> f64 {
         Shape::Rect { x, y } => x.min(y),
         Shape::Hex { apothem } => apothem,
     })
+}
+
+/// How far its lowest point is below the mat.
+fn depth(piece: &Piece) -> f64 {
+    piece.solid().reach([0.0, 0.0, 1.0]) - f64::from(piece.pose.z)
+}
+
+/// How deep anything that moved, and is still there, lies in the mat.
+fn sunk(settled: &Settled) -> f64 {
+    let there = settled.moved.iter().filter(|id| !settled.off.contains(id));
+    let pieces = there.map(|id| &settled.scene.pieces[usize::from(*id)]);
+    pieces.map(depth).fold(0.0, f64::max)
 }
 
 /// How deep pieces that lie flat are in what they lie on.

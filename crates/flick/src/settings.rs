@@ -53,6 +53,12 @@ pub(crate) const PREDICTION: f32 = 0.05;
 /// And this far ahead of what moves fast.
 pub(crate) const FAST_PREDICTION: f32 = 0.5;
 
+/// A piece whose rim is faster than this and that is about to hit something ...
+pub(crate) const SWIFT: f32 = 120.0;
+/// ... is simulated in so many parts of a step: at full speed a chip flies
+/// farther in a step than two chips are thick.
+pub(crate) const PARTS: u32 = 4;
+
 /// What lies within this of a moving piece is put into the simulation.
 pub(crate) const NEAR: f32 = 0.5;
 /// What lies within this of a lively piece wakes up.

@@ -73,13 +73,15 @@ pub enum Unplayable {
     Edge(i32),
 }
 
-/// What a watcher is shown after every step.
+/// What a watcher is shown at the start and after every step.
 #[derive(Clone, Debug)]
 pub struct Moment {
     /// Seconds from the start.
     pub time: f64,
     /// Whether anything awake touches anything.
     pub touching: bool,
+    /// Whether something was just pushed off its edge.
+    pub tipped: bool,
     /// Kinetic and potential energy of all that is awake, in ergs.
     pub energy: f64,
     /// Who is awake, where, and how fast (centimetres per second).
@@ -97,7 +99,7 @@ impl Scene {
         self.shoot_watched(shot, tremor, None)
     }
 
-    /// The same, with somebody watching every step.
+    /// The same, with somebody watching the start and every step.
     ///
     /// # Errors
     /// A shot that cannot be made.
@@ -142,6 +144,9 @@ pub(crate) fn run(mut scene: Scene, launches: &[(PieceId, Launch)], mut watch: W
     let mut track = Track::default();
     let mut contacts = Contacts::default();
     let mut effort = Effort::default();
+    if let Some(watch) = &mut watch {
+        watch(&felt.moment());
+    }
     while !felt.awake.is_empty() {
         if felt.step.is_multiple_of(set::STEPS_PER_FRAME) {
             let frame = (felt.step / set::STEPS_PER_FRAME) as u16;

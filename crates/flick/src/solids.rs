@@ -1,7 +1,9 @@
 //! Bodies of the table as the engine sees them: colliders, and boxes and balls
 //! around them.
 
-use rapier3d::prelude::{Collider, ColliderBuilder, Pose as Place, Rotation, SharedShape, Vector};
+use rapier3d::prelude::{
+    Collider, ColliderBuilder, MassProperties, Pose as Place, Rotation, SharedShape, Vector,
+};
 
 use crate::body::{Body, Shape};
 use crate::settings as set;
@@ -25,7 +27,7 @@ pub(crate) fn colliders(body: Body, mark: u128) -> impl Iterator<Item = Collider
     let shape = ColliderBuilder::new(shape)
         .friction(set::PIECE_FRICTION)
         .restitution(set::RESTITUTION)
-        .density(set::DENSITY)
+        .mass_properties(mass_properties(body))
         .user_data(mark);
     (0..count).map(move |third| {
         let (sin, cos) = SIXTHS[third];
@@ -51,6 +53,27 @@ fn shape_and_count(body: Body) -> (SharedShape, usize) {
             (SharedShape::round_cuboid(long, thick, long * TAN_30, rim), 3)
         }
     }
+}
+
+/// Those of the whole body: the engine would leave out its rim. What is made
+/// of several rectangles never moves.
+fn mass_properties(body: Body) -> MassProperties {
+    let build = body.build();
+    let thick = centimetres(build.thickness) / 2.0;
+    match build.shape {
+        Shape::Disc { radius } | Shape::Hex { apothem: radius } => {
+            MassProperties::from_cylinder(set::DENSITY, thick, centimetres(radius))
+        }
+        Shape::Rect { x, y } => {
+            let half = Vector::new(centimetres(x), thick, centimetres(y));
+            MassProperties::from_cuboid(set::DENSITY, half)
+        }
+    }
+}
+
+/// What a body weighs, in grams.
+pub(crate) fn mass(body: Body) -> f64 {
+    mass_properties(body).mass().into()
 }
 
 const TAN_30: f32 = 0.577_350_26;

@@ -4,6 +4,7 @@
 
 use crate::body::Body;
 use crate::hand::{FULL_PRESS, LEAST_PRESS, Shot};
+use crate::place::Region;
 use crate::pose::{FULL_TURN, Face, Spot};
 use crate::scene::{Mat, Piece, PieceId, Scene};
 use crate::settle::Settled;
@@ -87,15 +88,16 @@ fn any_chip(scene: &Scene, below: Below) -> PieceId {
     chips[below(chips.len() as u32) as usize]
 }
 
-/// The mat for the next shot: what left it is back where it was.
+/// The mat for the next shot: what left it lies flat again, on nothing, as
+/// near as can be to where it was.
 #[must_use]
 pub fn next(before: &Scene, after: &Settled) -> Scene {
     let mut scene = after.scene.clone();
     for id in &after.off {
-        let id = usize::from(*id);
-        if let (Some(now), Some(then)) = (scene.pieces.get_mut(id), before.pieces.get(id)) {
-            *now = *then;
-        }
+        let Some(then) = before.piece(*id) else { continue };
+        let (spot, face) = (then.pose.spot(), then.pose.face());
+        let place = scene.nearest(then.body, spot, 0, face, &Region::default());
+        scene.pieces[usize::from(*id)] = place.unwrap_or(*then);
     }
     scene
 }

@@ -16,41 +16,34 @@ fn parabola(scene: &Scene, shot: &Shot) -> (f64, f64) {
     (x.hypot(y) * 2.0 * z / 981.0, z * z / 2.0 / 981.0)
 }
 
-/// How far it carried and how high, really: until its centre is as low as it
-/// was, from step to step.
+/// How high it flew before it touched anything, and how far it would have
+/// carried from there: a chip that comes down on its rim touches early.
 fn flight(scene: &Scene, shot: &Shot) -> (f64, f64) {
-    let (mut carry, mut apex, mut last) = (None, 0.0_f64, (0.0, 0.0));
+    let (mut carry, mut apex, mut landed) = (0.0, 0.0_f64, false);
     let watched = scene.watch(shot, Tremor::default(), |moment| {
-        for (_, pose, _) in &moment.awake {
-            let (height, way) =
-                (f64::from(pose.z - 1_000) / 1e4, f64::from(pose.x).hypot(f64::from(pose.y)) / 1e4);
+        let [(_, pose, [x, y, z])] = moment.awake[..] else { return };
+        // In its first steps the pressed rim still leaves the felt.
+        landed |= moment.touching && moment.time > 0.02;
+        if !landed {
+            let height = f64::from(pose.z - 1_000) / 1e4;
+            let way = f64::from(pose.x).hypot(f64::from(pose.y)) / 1e4;
             apex = apex.max(height);
-            // A chip that comes down flat touches at height 0, one that comes
-            // down on its rim before: the parabola ends where its lowest
-            // point would. Half its radius is the middle of both.
-            if carry.is_none() && height < last.0 && height <= 0.55 && moment.time > 0.02 {
-                let (from, to) = (last, (height, way));
-                let share = (from.0 - 0.55) / (from.0 - to.0);
-                carry = Some(from.1 + (to.1 - from.1) * share.clamp(0.0, 1.0));
-            }
-            last = (height, way);
+            let left = (z + (z * z + 2.0 * 981.0 * height).max(0.0).sqrt()) / 981.0;
+            carry = way + x.hypot(y) * left;
         }
     });
     watched.unwrap();
-    (carry.unwrap(), apex)
+    (carry, apex)
 }
 
 #[test]
 fn flights_are_parabolas() {
     for body in [Body::SmallChip, Body::LargeChip, Body::RectChip] {
-        for press in [400, 550, 700, 850, 1_000] {
+        for press in [300, 400, 550, 700, 850, 1_000] {
             for edge in [0, 1_500, 3_000, 4_500] {
                 let scene = alone(body, 0);
                 let shot = Shot { piece: 0, direction: 2_000, press, edge };
                 let ((carry, apex), (far, high)) = (flight(&scene, &shot), parabola(&scene, &shot));
-                // The parabola where the carry was measured.
-                let left = (1.0 - 0.55 / high).sqrt();
-                let far = far * (1.0 + left) / 2.0;
                 assert!((carry / far - 1.0).abs() < 0.1, "{body:?} {shot:?}: {carry} of {far}");
                 assert!((apex / high - 1.0).abs() < 0.1, "{body:?} {shot:?}: {apex} of {high}");
             }
@@ -106,7 +99,8 @@ fn no_shot_does_the_impossible() {
             let seen = scene.inspect(&shot, Tremor::default()).unwrap();
             assert_eq!(seen.tunnels, [], "{shot:?}");
             assert!(seen.finite && !seen.settled.effort.limit, "{shot:?}");
-            assert!(seen.deepest < 1_000.0, "{} below the mat: {shot:?}", seen.deepest);
+            assert!(seen.deepest < 4_000.0, "{} below the mat: {shot:?}", seen.deepest);
+            assert!(seen.sunk < 200.0, "{} in the mat at rest: {shot:?}", seen.sunk);
             assert!(seen.crushed < 300.0, "{} in each other: {shot:?}", seen.crushed);
             assert!(seen.gain < 0.01, "gained {}: {shot:?}", seen.gain);
             scene = trials::next(&scene, &seen.settled);

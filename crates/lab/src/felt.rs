@@ -55,8 +55,13 @@ pub struct PeerSpeed {
 #[derive(Debug, thiserror::Error)]
 pub enum PeerError {
     /// It cannot be started or talked to.
-    #[error("cannot run {}: {1}", .0.display())]
-    Run(PathBuf, std::io::Error),
+    #[error("cannot run {program}: {error}")]
+    Run {
+        /// The program.
+        program: String,
+        /// Why not.
+        error: std::io::Error,
+    },
     /// It gave up.
     #[error("the peer failed with {0}")]
     Failed(std::process::ExitStatus),
@@ -135,7 +140,7 @@ fn ask(peer: &Peer, export: &Export, time: Duration) -> Result<PeerSpeed, PeerEr
         export: &'a Export,
     }
     let work = serde_json::to_vec(&Work { seconds: time.as_secs_f64(), export })?;
-    let failed = |error| PeerError::Run(peer.program.clone(), error);
+    let failed = |error| PeerError::Run { program: peer.program.display().to_string(), error };
     let mut child = Command::new(&peer.program)
         .arg(&peer.script)
         .stdin(Stdio::piped())

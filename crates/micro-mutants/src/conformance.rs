@@ -54,7 +54,7 @@ impl Twin for MicroMutants {
 
 #[test]
 fn micro_mutants_keeps_the_contract() {
-    let plan = Plan::new(24)
+    let plan = Plan::new(6)
         .share(25)
         .table(2, [])
         .table(2, [("army-a", "chitinians"), ("army-b", "usarthropods"), ("hand", "steady")])
