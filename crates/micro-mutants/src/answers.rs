@@ -9,7 +9,7 @@ use crate::ground::AREA;
 use crate::question::{ArmyInfo, BreedInfo, EvolutionInfo, Landing, ProjectileInfo};
 use crate::state::Id;
 use crate::{
-    Aim, Answer, Army, MicroMutants, Name, Phase, Preview, Projectile, Question, Symbol,
+    Aim, Answer, Army, Kind, MicroMutants, Name, Phase, Preview, Projectile, Question, Symbol,
     WEB_MARKERS,
 };
 
@@ -79,7 +79,8 @@ impl MicroMutants {
 
     /// Whether a viewer may not know where a piece lies (MM-B1).
     pub(crate) fn hides(&self, name: Name, who: Viewer) -> bool {
-        self.phase == Phase::Placement && name.kind != crate::Kind::Base && !who.knows(name.seat)
+        let secret = matches!(name.kind, Kind::Bug(_) | Kind::Projectile(_));
+        self.phase == Phase::Placement && secret && !who.knows(name.seat)
     }
 
     fn landings(&self, id: Id, aim: Aim) -> Result<Vec<Landing>, Illegal> {

@@ -24,6 +24,7 @@ impl MicroMutants {
         if self.setup.players > 2 {
             return self.check_free_for_all(events);
         }
+        self.scored = None;
         let others = Seat::all(self.setup.players).filter(|seat| *seat != self.seat);
         let losers = others.chain([self.seat]);
         let end = { losers }.find_map(|loser| {

@@ -4,7 +4,7 @@ use flick::Pose;
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Said, Seat, Viewer};
 
-use crate::{Aim, Army, Cause, Evolution, Formation, Name, Symbol, Terrain, Token};
+use crate::{Aim, Army, Cause, Evolution, Formation, Name, Site, Symbol, Terrain, Token};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -89,7 +89,7 @@ pub enum Event {
     /// A resource was collected (MM-A2).
     Collected { seat: Seat, piece: Name, by: Name },
     /// A small base became large (MM-A3).
-    Upgraded { seat: Seat, base: Name },
+    Upgraded { seat: Seat, base: Name, site: Site },
     /// An evolution card came into play (MM-A4).
     Evolved { seat: Seat, evolution: Evolution },
     /// A result was given up for what a card does (MM-A6).
@@ -254,9 +254,8 @@ impl Event {
             Event::Collected { seat, by, .. } => {
                 said("collected").with("seat", *seat).word("by", by.kind.word())
             }
-            Event::Upgraded { seat, base } => {
-                let site = said("upgraded").with("seat", *seat);
-                site.with("number", base.number)
+            Event::Upgraded { seat, site, .. } => {
+                said("upgraded").with("seat", *seat).word("site", site.word())
             }
             Event::Evolved { seat, evolution } => {
                 said("evolved").with("seat", *seat).word("card", evolution.word())

@@ -9,7 +9,7 @@
 //! can stand on one, `armies` what does.
 //!
 //! Where to look: `state` holds a game; `turn` leads through a turn; `choices`
-//! says what is allowed, `offer` lists it and `play` does it; `shooting` is a
+//! says what is allowed (`placing` where by hand), `offer` lists it and `play` does it; `shooting` is a
 //! shot from the press to its end, `judge` captures and fumbles; `beside` finds
 //! places; `view` hides what is hidden. `ground` says who sits where, `spending`
 //! and `powers` are the Advanced game with its cards in [`evolution`], `terrain`
@@ -35,6 +35,7 @@ mod judge;
 mod mat;
 mod name;
 mod offer;
+mod placing;
 mod play;
 mod players;
 mod position;

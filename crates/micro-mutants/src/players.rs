@@ -41,10 +41,11 @@ impl MicroMutants {
     /// Puts out who has no base or too few bugs, and ends the game if somebody
     /// has won (MM-M2, MM-M3, MM-M5, MM-K6).
     pub(crate) fn check_free_for_all(&mut self, events: &mut Vec<Event>) {
-        let lost: Vec<Seat> = self
-            .still_in()
-            .filter(|seat| self.bases_left(*seat) == 0 || self.has_too_few_bugs(*seat))
-            .collect();
+        // Before the game nobody has anything to lose.
+        let begun = !matches!(self.phase, Phase::Armies | Phase::Placement);
+        let has_lost =
+            |seat: &Seat| self.bases_left(*seat) == 0 || self.has_too_few_bugs(*seat);
+        let lost: Vec<Seat> = self.still_in().filter(|seat| begun && has_lost(seat)).collect();
         let all = lost.len() == self.still_in().count();
         for seat in lost {
             // MM-B16: if nobody would be left, the player on turn is.

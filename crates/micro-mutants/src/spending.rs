@@ -182,7 +182,10 @@ impl MicroMutants {
         let before = self.overlaps();
         self.held[seat.index()] -= UPGRADE;
         self.piece_mut(base).small = false;
-        events.push(Event::Upgraded { seat, base: self.name(base) });
+        let name = self.name(base);
+        let sites = self.armies[seat.index()].map(|army| army.deck().sites);
+        let site = sites.and_then(|sites| sites.get(usize::from(name.number) - 1).copied());
+        events.extend(site.map(|site| Event::Upgraded { seat, base: name, site }));
         for pair in self.overlaps() {
             let other = if pair.0 == base { pair.1 } else { pair.0 };
             let fresh = (pair.0 == base || pair.1 == base) && !before.contains(&pair);

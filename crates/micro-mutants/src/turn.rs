@@ -62,8 +62,10 @@ impl MicroMutants {
                 }
                 Phase::Roll => self.roll(chance, events),
                 Phase::Moves => {
-                    let may_do_other = self.can_spend(self.seat)
-                        || !self.can_discard(self.seat).is_empty();
+                    // A result that moves nobody may still be of use to a card,
+                    // even to one that is bought now.
+                    let may_do_other = self.dice.iter().any(|die| !die.used)
+                        && (self.can_spend(self.seat) || !self.can_discard(self.seat).is_empty());
                     if self.can_move_anything(self.seat) || may_do_other {
                         return;
                     }
