@@ -391,3 +391,120 @@ micro-mutants-tutorial-sides = The Zealot fell short, but its special side is up
 micro-mutants-tutorial-reinforcement = Your turn again. If a die shows a breed of which no bug can move, one that was lost may come back beside one of your bases: one a turn.
 micro-mutants-tutorial-fumble = Beware of jumping under an enemy piece: that is a fumble, and your bug is lost. Who leaves the mat merely goes back.
 micro-mutants-tutorial-end = You win when two of the three enemy bases are gone, or when the enemy has two bugs or fewer. Good shooting!
+
+## The table in the browser
+micro-mutants-ui-mat-keys = The mat. Full stop and comma: next and previous usable piece. Arrows: aim and press, with Shift finer; Page Up and Page Down: where on the rim. Enter: shoot.
+micro-mutants-ui-piece = { $kind } { $number }
+micro-mutants-ui-base-text = Captured once it is damaged, captured twice it is gone. Who loses two of three loses the game.
+micro-mutants-ui-both-sides = Two sides: the starred one is special. The flight decides which comes up.
+micro-mutants-ui-special = special side
+micro-mutants-ui-damaged = damaged
+micro-mutants-ui-webbed = in a web
+micro-mutants-ui-doomed = under acid
+micro-mutants-ui-moved = has moved
+micro-mutants-ui-arrived = just arrived
+micro-mutants-ui-over = over { $pieces }
+micro-mutants-ui-usable = can be used
+micro-mutants-ui-leans = (leaning)
+micro-mutants-ui-at = right { $x } mm, away { $y } mm
+micro-mutants-ui-aside = not on the mat
+micro-mutants-ui-carried = being carried
+micro-mutants-ui-hidden = hidden
+micro-mutants-ui-card = The chosen piece
+micro-mutants-ui-pieces = All pieces
+micro-mutants-ui-bugs = { $count ->
+    [one] 1 bug in play
+   *[other] { $count } bugs in play
+}
+micro-mutants-ui-dice = Dice
+micro-mutants-ui-used = (used)
+micro-mutants-ui-earned = Extra shot earned
+micro-mutants-ui-tray = { $count ->
+    [one] 1 bug waits beside the mat
+   *[other] { $count } bugs wait beside the mat
+}
+micro-mutants-ui-shot = The shot
+micro-mutants-ui-proposals = Aim at
+micro-mutants-ui-own-aim = my own aim
+micro-mutants-ui-at-piece = { $piece } (press { $press } %)
+micro-mutants-ui-ahead = straight ahead (press { $press } %)
+micro-mutants-ui-direction = Direction
+micro-mutants-ui-direction-help = 0 is straight ahead of you; more turns to the right. On the mat: pull the chip back like a sling, or tap where it should land.
+micro-mutants-ui-press = Press
+micro-mutants-ui-press-help = How deep the chip is pressed into the felt. Below 15 % it does not jump.
+micro-mutants-ui-edge = From the rim
+micro-mutants-ui-edge-help = Where on the chip you press. At the rim it flies low and turns over; farther in it flies high and turns less; too far in it does not jump.
+micro-mutants-ui-hold = Hold to press, let go to shoot
+micro-mutants-ui-likely = Likely: { $over } % on an enemy, { $under } % a fumble, { $off } % off the mat, { $special } % special side up.
+micro-mutants-ui-place-form = The place
+micro-mutants-ui-side = Place { $n } of { $count } around it
+micro-mutants-ui-right = To the right (mm)
+micro-mutants-ui-away = Away (mm)
+micro-mutants-ui-turned = Turned (°)
+micro-mutants-ui-aim = { $piece }: pull it back and let go, tap where it should land, or set the numbers.
+micro-mutants-ui-place = { $piece }: drag it to its place, or tap there.
+micro-mutants-ui-where = Where beside { $beside } shall the { $piece } lie?
+micro-mutants-ui-watch = Watch…
+micro-mutants-ui-skip = Skip
+micro-mutants-ui-do-army = Lead them
+micro-mutants-ui-do-shoot = Shoot the { $piece }
+micro-mutants-ui-do-place = Lay { $piece } there
+micro-mutants-ui-do-put = Put the { $piece } there
+micro-mutants-ui-do-ready = I am ready
+micro-mutants-ui-do-rest = Place the rest for me
+micro-mutants-ui-do-fire = { $piece } from { $beside }
+micro-mutants-ui-do-bring = { $piece } beside { $beside }
+micro-mutants-ui-do-flip = Turn { $piece } over
+micro-mutants-ui-do-free = Give up the shot, free { $piece }
+micro-mutants-ui-do-use-carrier = Pick up { $piece }
+micro-mutants-ui-do-use-repulsor = Repulse { $piece }
+micro-mutants-ui-do-pass-moves = End my moves
+micro-mutants-ui-do-pass-reinforcement = No reinforcement
+micro-mutants-ui-do-pass-extra = Give up the extra shot
+micro-mutants-ui-do-pass-after = No ability
+micro-mutants-ui-do-pass-avenge = Do not avenge
+micro-mutants-ui-formation-line = One row, side by side
+micro-mutants-ui-formation-guard = Around the bases
+micro-mutants-ui-formation-wedge = A spearhead in the middle
+micro-mutants-ui-formation-wings = Strong on both sides
+micro-mutants-ui-tools = How to look at the mat
+micro-mutants-ui-tool-replay = Show the last shot again
+micro-mutants-ui-tool-slow = Slow motion
+micro-mutants-ui-tool-follow = The camera follows the flight
+micro-mutants-ui-tool-home = Back to my side of the mat
+micro-mutants-ui-tool-flat = Flat, from straight above
+micro-mutants-ui-told-stuck = It does not jump
+micro-mutants-ui-told-back = Back!
+micro-mutants-ui-told-turned-special = Special side!
+micro-mutants-ui-told-turned-normal = Normal side
+micro-mutants-ui-told-fumbled = Fumble!
+micro-mutants-ui-told-captured = { $piece } captured!
+micro-mutants-ui-told-withstood = It withstands
+micro-mutants-ui-told-avenged = Avenged!
+micro-mutants-ui-told-flipped-special = Turned to the special side
+micro-mutants-ui-told-flipped-normal = Turned to the normal side
+micro-mutants-ui-told-webbed = Caught in a web
+micro-mutants-ui-told-freed = Free again
+micro-mutants-ui-told-doomed = Acid!
+micro-mutants-ui-told-dissolved = Dissolved
+micro-mutants-ui-told-damaged = Base damaged!
+micro-mutants-ui-told-destroyed = Base destroyed!
+micro-mutants-ui-practice-free = Free shots
+micro-mutants-ui-practice-ten = Ten targets
+micro-mutants-ui-practice-what = What to practise
+micro-mutants-ui-practice-with = What to practise with
+micro-mutants-ui-practice-chip = Chip
+micro-mutants-ui-practice-score = Target { $round } of { $rounds }, { $points } points. On top of it: 3; beside it: 1.
+micro-mutants-ui-practice-gained = { $points ->
+    [0] Missed.
+    [one] Close: 1 point.
+   *[other] Hit! { $points } points.
+}
+micro-mutants-ui-practice-over = Ten targets, { $points } points. Your best: { $best }.
+micro-mutants-ui-practice-next = Next target
+micro-mutants-ui-practice-again = Once more
+micro-mutants-ui-practice-back = Back to the start
+micro-mutants-ui-measured-close = { $mm } mm: close
+micro-mutants-ui-measured-medium = { $mm } mm: medium
+micro-mutants-ui-measured-long = { $mm } mm: long
+micro-mutants-ui-measured-far = { $mm } mm: out of range

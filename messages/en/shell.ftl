@@ -33,6 +33,7 @@ play-now = Play now
 new-table = New table
 learn = Learn
 room-armies = Army builder
+room-practice = Practice
 
 ## Lists of tables
 tables-mine = My tables

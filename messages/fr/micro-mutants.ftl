@@ -391,3 +391,120 @@ micro-mutants-tutorial-sides = Le Fanatique est tombé court, mais sa face spéc
 micro-mutants-tutorial-reinforcement = À vous de nouveau. Si un dé montre une race dont aucun insecte ne peut bouger, l’un de ceux que vous avez perdus peut revenir à côté d’une de vos bases : un par tour.
 micro-mutants-tutorial-fumble = Gardez-vous de sauter sous une pièce ennemie : c’est un raté, et votre insecte est perdu. Qui sort du tapis revient simplement à sa place.
 micro-mutants-tutorial-end = Vous gagnez quand deux des trois bases ennemies ont disparu, ou quand l’ennemi n’a plus que deux insectes ou moins. Bons tirs !
+
+## La table dans le navigateur
+micro-mutants-ui-mat-keys = Le tapis. Point et virgule : pièce utilisable suivante ou précédente. Flèches : viser et appuyer, plus fin avec Maj ; Page haut et Page bas : où sur le bord. Entrée : tirer.
+micro-mutants-ui-piece = { $kind } { $number }
+micro-mutants-ui-base-text = Capturée une fois, elle est endommagée ; deux fois, elle disparaît. Qui en perd deux sur trois perd la partie.
+micro-mutants-ui-both-sides = Deux faces : celle à l’étoile est spéciale. C’est le vol qui décide laquelle se montre.
+micro-mutants-ui-special = face spéciale
+micro-mutants-ui-damaged = endommagée
+micro-mutants-ui-webbed = dans une toile
+micro-mutants-ui-doomed = sous l’acide
+micro-mutants-ui-moved = a bougé
+micro-mutants-ui-arrived = vient d’arriver
+micro-mutants-ui-over = au-dessus de { $pieces }
+micro-mutants-ui-usable = utilisable
+micro-mutants-ui-leans = (penchée)
+micro-mutants-ui-at = à droite { $x } mm, au loin { $y } mm
+micro-mutants-ui-aside = hors du tapis
+micro-mutants-ui-carried = transportée
+micro-mutants-ui-hidden = cachée
+micro-mutants-ui-card = La pièce choisie
+micro-mutants-ui-pieces = Toutes les pièces
+micro-mutants-ui-bugs = { $count ->
+    [one] 1 insecte en jeu
+   *[other] { $count } insectes en jeu
+}
+micro-mutants-ui-dice = Dés
+micro-mutants-ui-used = (utilisé)
+micro-mutants-ui-earned = Tir supplémentaire gagné
+micro-mutants-ui-tray = { $count ->
+    [one] 1 insecte attend près du tapis
+   *[other] { $count } insectes attendent près du tapis
+}
+micro-mutants-ui-shot = Le tir
+micro-mutants-ui-proposals = Viser
+micro-mutants-ui-own-aim = ma propre visée
+micro-mutants-ui-at-piece = { $piece } (appui { $press } %)
+micro-mutants-ui-ahead = droit devant (appui { $press } %)
+micro-mutants-ui-direction = Direction
+micro-mutants-ui-direction-help = 0 est droit devant vous ; plus tourne vers la droite. Sur le tapis : tirez le jeton en arrière comme une fronde, ou touchez l’endroit où il doit tomber.
+micro-mutants-ui-press = Appui
+micro-mutants-ui-press-help = À quelle profondeur le jeton est pressé dans le feutre. Sous 15 %, il ne saute pas.
+micro-mutants-ui-edge = Depuis le bord
+micro-mutants-ui-edge-help = Où vous appuyez sur le jeton. Au bord, il vole bas et se retourne ; plus à l’intérieur, il vole haut et tourne moins ; trop à l’intérieur, il ne saute pas.
+micro-mutants-ui-hold = Maintenir pour appuyer, lâcher pour tirer
+micro-mutants-ui-likely = Probable : { $over } % sur un ennemi, { $under } % maladresse, { $off } % hors du tapis, { $special } % face spéciale.
+micro-mutants-ui-place-form = L’emplacement
+micro-mutants-ui-side = Place { $n } sur { $count } autour
+micro-mutants-ui-right = Vers la droite (mm)
+micro-mutants-ui-away = Vers le loin (mm)
+micro-mutants-ui-turned = Tourné (°)
+micro-mutants-ui-aim = { $piece } : tirez-le en arrière et lâchez, touchez l’endroit où il doit tomber, ou réglez les nombres.
+micro-mutants-ui-place = { $piece } : glissez-le à sa place, ou touchez-la.
+micro-mutants-ui-where = Où placer { $piece } près de { $beside } ?
+micro-mutants-ui-watch = Regardez…
+micro-mutants-ui-skip = Passer
+micro-mutants-ui-do-army = La mener
+micro-mutants-ui-do-shoot = Tirer : { $piece }
+micro-mutants-ui-do-place = Poser { $piece } ici
+micro-mutants-ui-do-put = Poser { $piece } ici
+micro-mutants-ui-do-ready = Je suis prêt
+micro-mutants-ui-do-rest = Placer le reste pour moi
+micro-mutants-ui-do-fire = { $piece } depuis { $beside }
+micro-mutants-ui-do-bring = { $piece } près de { $beside }
+micro-mutants-ui-do-flip = Retourner { $piece }
+micro-mutants-ui-do-free = Renoncer au tir, libérer { $piece }
+micro-mutants-ui-do-use-carrier = Embarquer { $piece }
+micro-mutants-ui-do-use-repulsor = Repousser { $piece }
+micro-mutants-ui-do-pass-moves = Finir mes mouvements
+micro-mutants-ui-do-pass-reinforcement = Pas de renfort
+micro-mutants-ui-do-pass-extra = Renoncer au tir supplémentaire
+micro-mutants-ui-do-pass-after = Pas de pouvoir
+micro-mutants-ui-do-pass-avenge = Ne pas venger
+micro-mutants-ui-formation-line = Un seul rang, côte à côte
+micro-mutants-ui-formation-guard = Autour des bases
+micro-mutants-ui-formation-wedge = Un fer de lance au milieu
+micro-mutants-ui-formation-wings = En force sur les deux ailes
+micro-mutants-ui-tools = Comment regarder le tapis
+micro-mutants-ui-tool-replay = Revoir le dernier tir
+micro-mutants-ui-tool-slow = Ralenti
+micro-mutants-ui-tool-follow = La caméra suit le vol
+micro-mutants-ui-tool-home = Revenir à mon côté du tapis
+micro-mutants-ui-tool-flat = À plat, vu d’en haut
+micro-mutants-ui-told-stuck = Il ne saute pas
+micro-mutants-ui-told-back = Retour !
+micro-mutants-ui-told-turned-special = Face spéciale !
+micro-mutants-ui-told-turned-normal = Face normale
+micro-mutants-ui-told-fumbled = Maladresse !
+micro-mutants-ui-told-captured = { $piece } capturé !
+micro-mutants-ui-told-withstood = Il résiste
+micro-mutants-ui-told-avenged = Vengé !
+micro-mutants-ui-told-flipped-special = Retourné sur la face spéciale
+micro-mutants-ui-told-flipped-normal = Retourné sur la face normale
+micro-mutants-ui-told-webbed = Pris dans une toile
+micro-mutants-ui-told-freed = Libéré
+micro-mutants-ui-told-doomed = Acide !
+micro-mutants-ui-told-dissolved = Dissous
+micro-mutants-ui-told-damaged = Base endommagée !
+micro-mutants-ui-told-destroyed = Base détruite !
+micro-mutants-ui-practice-free = Tirs libres
+micro-mutants-ui-practice-ten = Dix cibles
+micro-mutants-ui-practice-what = Quel entraînement
+micro-mutants-ui-practice-with = Avec quoi s’entraîner
+micro-mutants-ui-practice-chip = Jeton
+micro-mutants-ui-practice-score = Cible { $round } sur { $rounds }, { $points } points. Dessus : 3 ; à côté : 1.
+micro-mutants-ui-practice-gained = { $points ->
+    [0] Manqué.
+    [one] Presque : 1 point.
+   *[other] Touché ! { $points } points.
+}
+micro-mutants-ui-practice-over = Dix cibles, { $points } points. Votre record : { $best }.
+micro-mutants-ui-practice-next = Cible suivante
+micro-mutants-ui-practice-again = Encore une fois
+micro-mutants-ui-practice-back = Revenir au départ
+micro-mutants-ui-measured-close = { $mm } mm : courte portée
+micro-mutants-ui-measured-medium = { $mm } mm : moyenne portée
+micro-mutants-ui-measured-long = { $mm } mm : longue portée
+micro-mutants-ui-measured-far = { $mm } mm : hors de portée

@@ -33,6 +33,7 @@ play-now = Jouer
 new-table = Nouvelle table
 learn = Apprendre
 room-armies = Atelier des armées
+room-practice = Entraînement
 
 ## Listes de tables
 tables-mine = Mes tables

@@ -1,11 +1,12 @@
 // Somebody who plays on the page, with a hand of their own: a mouse, a keyboard or a
 // finger. What to touch next is the game's matter.
 import assert from "node:assert/strict";
+import * as micromutants from "./micro-mutants.mjs";
 import * as micropolis from "./micropolis.mjs";
 import * as microscopic from "./microscopic.mjs";
 import * as mutant from "./mutant.mjs";
 
-const PLAYERS = { microscopic, micropolis, "mutant-chronicles": mutant };
+const PLAYERS = { microscopic, micropolis, "mutant-chronicles": mutant, "micro-mutants": micromutants };
 
 const LIMIT = 1500;
 export const prompt = (page) => page.getByTestId("prompt");

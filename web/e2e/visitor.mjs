@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
 
-// Nothing here needs WebGL, and drawing it in software costs six times the time.
+// Without a graphics card: WebGL is drawn in software, and the rest is six times as quick.
 const FLAGS = ["--no-sandbox", "--disable-gpu"];
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

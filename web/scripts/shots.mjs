@@ -2,6 +2,7 @@
 // axe-core on each. Makes its own tables. Usage: MICROCOSM_BIN=… node scripts/shots.mjs OUT_DIR [only]
 import { mkdirSync } from "node:fs";
 import { House } from "../e2e/house.mjs";
+import { flicked, mat } from "../e2e/felt.mjs";
 import { arranged, battle } from "../e2e/march.mjs";
 import { turn } from "../e2e/player.mjs";
 import { quickly } from "../e2e/quick.mjs";
@@ -39,6 +40,36 @@ async function prepare(page) {
     await page.getByTestId("army-load").selectOption({ index: 3 });
     await page.locator('[data-testid="verdict"].legal').waitFor();
   };
+  // Tables of Micro Mutants are made when they are looked at: their bots think longer.
+  await page.evaluate(() => localStorage.setItem("microcosm-felt", JSON.stringify({ mat: "felt" })));
+  const felt = (goal, options = {}) => async () => {
+    const id = await mat(page, options);
+    await flicked(page, id, goal);
+    return `/table/${id}`;
+  };
+  const lit = async () => {
+    if (!(await page.getByTestId("pieces").evaluate((list) => list.open))) await page.locator('[data-testid="pieces"] > summary').click();
+    await page.locator('[data-testid="pieces"] .row.lit').first().click();
+    await page.getByTestId("aim").waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+  };
+  /** With motion, from here on: shoots as proposed until `there`. */
+  const shooting = (there) => async () => {
+    await page.evaluate(() => localStorage.setItem("microcosm-settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("microcosm-settings")), motion: "full", confirm: false })));
+    await page.reload();
+    for (let tries = 0; tries < 12 && (await turn(page)); tries++) {
+      await lit();
+      await page.locator('[data-testid="offer"][data-action^="shoot"]').click();
+      if (await there()) break;
+      await page.waitForFunction(() => !document.querySelector('[data-testid="tag-told"]') && document.querySelector(".row.lit"), null, { timeout: 60000 });
+    }
+  };
+  const midway = async () => {
+    await page.getByTestId("tool-slow").click();
+    await page.waitForTimeout(1400);
+    return true;
+  };
+  const captured = () => page.getByTestId("tag-told").getByText(/captur/).waitFor({ timeout: 8000 }).then(() => true, () => false);
   const end = await at(null, ["me", BOT]);
   const ring = await polis(7, 2);
   return {
@@ -64,14 +95,23 @@ async function prepare(page) {
     "mutant-guard": { path: await mutant("guards") },
     "mutant-card": { path: await mutant("card", "brotherhood-5") },
     "mutant-dice": { path: await mutant("reroll") },
+    "flick-new": "/new/micro-mutants",
+    "flick-armies": { path: felt({ what: "army" }, { "army-a": "choose" }) },
+    "flick-place": { path: felt({ what: "placement" }) },
+    "flick-aim": { path: felt({ what: "moves", turn: 3 }, { preview: "on" }), then: lit },
+    "flick-late": { path: felt({ late: true }) },
+    "flick-flight": { path: felt({ what: "moves" }), then: shooting(midway) },
+    "flick-capture": { path: felt({ what: "moves", turn: 3 }), then: shooting(captured) },
+    "flick-end": felt({}),
+    "flick-practice": { path: "/room/micro-mutants/practice", quiet: true },
     "mutant-armies": { path: "/room/mutant-chronicles/armies", then: openArmy, quiet: true },
   };
 }
 
 async function look(page, id, screen) {
-  const { path, then, quiet } = typeof screen === "string" ? { path: screen } : screen;
-  const live = typeof screen !== "string" && !quiet;
-  await page.goto(path);
+  const { path, then, quiet } = typeof screen === "object" ? screen : { path: screen };
+  const live = typeof screen === "object" && !quiet;
+  await page.goto(typeof path === "function" ? await path() : path);
   await page.locator("h1").first().waitFor();
   if (live) await turn(page);
   await then?.();

@@ -20,19 +20,25 @@ pub const LEVELS: &[BotSpec] = &[
 pub struct Hunter;
 
 impl Taste<MicroMutants> for Hunter {
-    fn taste(_: &MicroMutants, seat: Seat, _: &Action, after: &MicroMutants) -> i64 {
-        worth(after, seat)
+    fn taste(_: &MicroMutants, seat: Seat, action: &Action, after: &MicroMutants) -> i64 {
+        // One formation is as good as another: enough is enough.
+        if *action == Action::Ready { i64::MAX } else { worth(after, seat) }
     }
 }
 
 /// Picks a bug, a target, and the shot that lands on it, by trying a few in an
-/// imagined game of perfect hands.
+/// imagined game of perfect hands; then tries the best of them with the hands
+/// there are.
 pub struct Marksman {
     luck: Seeded,
 }
 
 /// So many pairs of a piece and a target are tried.
 const PAIRS: usize = 5;
+/// So many of the best are tried with trembling hands,
+const FINALISTS: usize = 3;
+/// so often.
+const TRIALS: i64 = 3;
 /// So often a shot at a target is corrected.
 const CORRECTIONS: u8 = 3;
 /// How far in from the rim it presses, in micrometres: low shots, and a little
@@ -57,7 +63,11 @@ impl Bot<MicroMutants> for Marksman {
     fn choose(&mut self, question: &Question<'_, MicroMutants>, budget: &Budget) -> Option<Action> {
         let Question { seat, view, listed } = *question;
         match view.asked.what {
-            What::Army | What::Reinforcement | What::Put => self.any(listed).copied(),
+            What::Army | What::Reinforcement | What::Put => {
+                let useful: Vec<Action> =
+                    listed.iter().copied().filter(|action| *action != Action::Pass).collect();
+                self.any(&useful).copied()
+            }
             What::Placement => {
                 let ready = listed.iter().find(|action| **action == Action::Ready);
                 ready.or_else(|| self.any(listed)).copied()
@@ -66,27 +76,54 @@ impl Bot<MicroMutants> for Marksman {
                 let mut steady = view.clone();
                 steady.setup.hand = Tremble::Perfect;
                 let game = MicroMutants::imagine(&steady, &mut self.luck).ok()?;
-                let mut search = Search { seat, game: &game, luck: &mut self.luck, best: None };
+                let trembling = MicroMutants::imagine(view, &mut self.luck).ok()?;
+                let (luck, found) = (&mut self.luck, Vec::new());
+                let mut search = Search { seat, game: &game, luck, found };
                 search.deeds(listed);
                 search.shots(view, budget);
-                search.best.map(|(_, action)| action)
+                search.best(&trembling, budget)
             }
         }
     }
 }
 
-/// The best found so far.
+/// What was found so far, with what it would make of the game.
 struct Search<'a> {
     seat: Seat,
     game: &'a MicroMutants,
     luck: &'a mut Seeded,
-    best: Option<(i64, Action)>,
+    found: Vec<(i64, Action)>,
 }
 
 impl Search<'_> {
     fn offer(&mut self, worth: i64, action: Action) {
-        if self.best.is_none_or(|(best, _)| worth > best) {
-            self.best = Some((worth, action));
+        self.found.push((worth, action));
+    }
+
+    /// The best of the best when hands tremble.
+    fn best(mut self, trembling: &MicroMutants, budget: &Budget) -> Option<Action> {
+        // Of equal ones the first found stays first.
+        self.found.sort_by_key(|(worth, _)| -worth);
+        self.found.truncate(FINALISTS);
+        let mut best: Option<(i64, Action)> = None;
+        for (perfect, action) in std::mem::take(&mut self.found) {
+            let mut mean = perfect;
+            if matches!(action, Action::Shoot { .. }) && !budget.over() {
+                let tries = (0..TRIALS).map(|_| self.worth_after(trembling, action));
+                mean = (perfect + tries.sum::<i64>()) / (TRIALS + 1);
+            }
+            if best.is_none_or(|(most, _)| mean > most) {
+                best = Some((mean, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    fn worth_after(&mut self, game: &MicroMutants, action: Action) -> i64 {
+        let mut after = game.clone();
+        match after.apply(self.seat, &action, self.luck, &mut Vec::new()) {
+            Ok(_) => worth(&after, self.seat),
+            Err(_) => -WON,
         }
     }
 
@@ -187,12 +224,11 @@ impl Search<'_> {
             }
             self.shoot_at(piece, target, EDGES[n % EDGES.len()]);
         }
-        if self.best.is_none() {
-            let action = view.asked.shoot.first().map(|piece| Action::Shoot {
-                piece: *piece,
-                aim: Aim { direction: 9_000, press: 300, edge: EDGES[0] },
-            });
-            self.best = action.map(|action| (0, action));
+        if self.found.is_empty()
+            && let Some(piece) = view.asked.shoot.first().copied()
+        {
+            let aim = Aim { direction: 9_000, press: 300, edge: EDGES[0] };
+            self.offer(0, Action::Shoot { piece, aim });
         }
     }
 

@@ -54,3 +54,26 @@ fn a_bot_answers_the_same_from_json_as_at_the_table() {
         }
     }
 }
+
+#[test]
+fn a_bot_that_places_bugs_alone_gets_ready() {
+    use tabletop::{Options, Seat, Seed, Seeded};
+    let entry = catalog::find("micro-mutants").unwrap();
+    let armies = Options::from_iter([("army-a", "chitinians"), ("army-b", "flyborgs")]);
+    let setup = entry.game.setup(2, &armies).unwrap();
+    for spec in entry.bots {
+        let mut luck = Seeded::new(Seed::number(7));
+        let (mut table, _) = entry.game.start(&setup, &mut luck).unwrap();
+        let mut bot = (spec.make)(Seed::number(1));
+        let asked = |table: &dyn tabletop::Match| table.turn().seats().contains(Seat(0));
+        let mut done = 0;
+        while asked(table.as_ref()) && done < 60 {
+            let budget = bots::Budget::unlimited();
+            let chosen = bot.choose(table.as_ref(), Seat(0), &budget).unwrap();
+            table.act(Seat(0), &chosen, &mut luck).unwrap();
+            done += 1;
+        }
+        assert!(!asked(table.as_ref()), "{} lines up for ever", spec.level);
+        assert!(spec.level == "random" || done < 4, "{} needs {done} actions", spec.level);
+    }
+}

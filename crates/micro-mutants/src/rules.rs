@@ -17,6 +17,9 @@ use crate::{
     Action, Answer, Army, Event, Kind, MicroMutants, Phase, Question, Setup, View, position,
 };
 
+/// How long the owner of a damaged base may think, in milliseconds (MM-B18).
+const PATIENCE: u32 = 10_000;
+
 impl MicroMutants {
     /// A table with nothing on it.
     pub(crate) fn empty(setup: Setup) -> Self {
@@ -143,6 +146,16 @@ impl Rules for MicroMutants {
             (None, Phase::Over) => (Said::new("table-over"), "MM-B8"),
         };
         Prompt { say, clause }
+    }
+
+    /// MM-B18: who shot waits for the owner of the base.
+    fn patience(&self, seat: Seat) -> Option<u32> {
+        match self.steps.last() {
+            Some(Step::Put { seat: owner, .. }) if *owner == seat && seat != self.seat => {
+                Some(PATIENCE)
+            }
+            _ => None,
+        }
     }
 
     fn choices(&self, seat: Seat, listed: &mut Vec<Action>) {

@@ -75,6 +75,8 @@ pub trait Match: Send + Sync {
     fn turn(&self) -> Turn;
     /// See [`Rules::prompt`].
     fn prompt(&self, seat: Seat) -> Prompt;
+    /// See [`Rules::patience`].
+    fn patience(&self, seat: Seat) -> Option<u32>;
     /// See [`Rules::choices`] and [`Rules::forms`].
     fn choices(&self, seat: Seat) -> Offer;
     /// See [`Rules::check`], for an action in notation.
@@ -264,6 +266,10 @@ impl<G: Rules> Match for Live<G> {
 
     fn prompt(&self, seat: Seat) -> Prompt {
         self.0.prompt(seat)
+    }
+
+    fn patience(&self, seat: Seat) -> Option<u32> {
+        self.0.patience(seat)
     }
 
     fn choices(&self, seat: Seat) -> Offer {

@@ -141,6 +141,13 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     /// What a seat that is asked is asked.
     fn prompt(&self, seat: Seat) -> Prompt;
 
+    /// How long a seat may think about what it is asked now, in milliseconds:
+    /// where others wait in the middle of their turn. After that the first
+    /// listed action is done for it. Nothing: as long as it likes.
+    fn patience(&self, _: Seat) -> Option<u32> {
+        None
+    }
+
     /// Appends the actions the seat can choose from, as far as they can be
     /// listed. Together with [`Rules::forms`] there is always at least one
     /// for a seat that is asked, and none for any other.

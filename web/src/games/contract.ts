@@ -32,6 +32,8 @@ export interface Desk {
   /** What the player has decided beforehand by a setting of the game's, in notation: sent
       as soon as it can be. */
   auto?: string | null;
+  /** The table is still showing what happened: the end of the game waits for it. */
+  showing?: boolean;
 }
 
 export interface TableProps {

@@ -7,6 +7,7 @@ export const tables: Record<string, Load> = {
   microscopic: () => import("./microscopic/Table.svelte"),
   micropolis: () => import("./micropolis/Table.svelte"),
   "mutant-chronicles": () => import("./mutant-chronicles/Table.svelte"),
+  "micro-mutants": () => import("./micro-mutants/Table.svelte"),
 };
 
 /** What games offer beside their tables. */
@@ -14,6 +15,7 @@ export const rooms: Record<string, Room[]> = {
   "mutant-chronicles": [
     { id: "armies", label: "room-armies", load: () => import("./mutant-chronicles/builder/Builder.svelte") },
   ],
+  "micro-mutants": [{ id: "practice", label: "room-practice", load: () => import("./micro-mutants/practice/Practice.svelte") }],
 };
 
 /** All games of the house, in the order of the stage; those without a table say so. */

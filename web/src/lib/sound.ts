@@ -2,7 +2,7 @@
 // demand and as people like. One volume for all.
 import { settings } from "./settings.svelte";
 
-export type Sound = "slide" | "thud" | "tap" | "grow" | "claim" | "hit" | "turn" | "win";
+export type Sound = "slide" | "thud" | "tap" | "grow" | "claim" | "hit" | "turn" | "win" | "press" | "felt" | "click";
 
 let context: AudioContext | null = null;
 function wake(): void {
@@ -43,7 +43,8 @@ function hiss(at: number, length: number, pitch: number, loud: number): void {
   source.start(at);
 }
 
-export function play(sound: Sound): void {
+/** `strength` from 0 to 1, for what sounds harder or softer. */
+export function play(sound: Sound, strength = 1): void {
   if (!context || settings.volume <= 0) return;
   const now = context.currentTime;
   switch (sound) {
@@ -63,6 +64,14 @@ export function play(sound: Sound): void {
       return hiss(now, 0.2, 900, 0.3);
     case "turn":
       return [587, 784].forEach((f, i) => tone(now + i * 0.12, f, f, 0.18, 0.1, "sine"));
+    case "press":
+      tone(now, 300, 900, 0.05, 0.08 + 0.1 * strength, "triangle");
+      return hiss(now, 0.05, 3200, 0.1 + 0.15 * strength);
+    case "felt":
+      return hiss(now, 0.05, 420, 0.35 * strength);
+    case "click":
+      tone(now, 2400, 1500, 0.04, 0.16 * strength, "square");
+      return hiss(now, 0.03, 5200, 0.3 * strength);
     case "win":
       return [523, 659, 784, 1047].forEach((f, i) => tone(now + i * 0.12, f, f, 0.5, 0.14, "sine"));
   }

@@ -2,7 +2,7 @@
 //! one thing after the other: propose, store, commit, and only then tell.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use record::Deed;
 use store::Append;
@@ -38,6 +38,8 @@ pub(super) struct Actor {
     pub(super) bots: Bots,
     pub(super) thoughts: JoinSet<Thought>,
     asked: Asked,
+    /// Since when those are asked who are asked.
+    since: Instant,
     /// The last line of talk that was passed on.
     talk: u64,
     /// The changes of seats that were looked into.
@@ -56,6 +58,7 @@ impl Actor {
             bots: Bots::new(seats),
             thoughts: JoinSet::new(),
             asked: Asked::default(),
+            since: Instant::now(),
             talk: 0,
             changes: 0,
             listed: 0,
@@ -78,6 +81,8 @@ impl Actor {
             self.wake_bots();
             let idle = self.visitors.is_empty() && self.thoughts.is_empty();
             let deadline = quiet + self.house.config.idle;
+            let hurried = self.hurried();
+            let late = hurried.map_or(deadline, |(late, _)| late);
             tokio::select! {
                 command = inbox.recv() => match command {
                     Some(Command::Ready { answer }) => drop(answer.send(ready.clone())),
@@ -95,9 +100,35 @@ impl Actor {
                         break;
                     }
                 }
+                () = sleep_until(late.into()), if hurried.is_some() => {
+                    if let Some((_, seat)) = hurried {
+                        self.hurry(seat).await;
+                    }
+                }
                 () = stopped(&mut stopping) => break,
             }
             quiet = Instant::now();
+        }
+    }
+
+    /// The person others wait for in the middle of their turn, and until when.
+    fn hurried(&self) -> Option<(Instant, Seat)> {
+        let state = self.room.play.as_ref()?.state();
+        let people = state.turn().seats().iter().filter(|seat| self.room.bot(*seat).is_none());
+        let until = |seat| {
+            let patience = Duration::from_millis(state.patience(seat)?.into());
+            Some((self.since + patience, seat))
+        };
+        { people }.find_map(until)
+    }
+
+    /// Does for a seat what comes first on its list (MM-B18).
+    async fn hurry(&mut self, seat: Seat) {
+        self.since = Instant::now();
+        let Some(play) = &self.room.play else { return };
+        let Some(first) = play.state().choices(seat).listed.into_iter().next() else { return };
+        if let Err(problem) = self.deed(seat, &Deed::Act(first.text)).await {
+            tracing::warn!(table = self.room.id, why = %problem.why, "a seat could not be helped");
         }
     }
 
@@ -357,6 +388,7 @@ impl Actor {
     pub(super) fn note_asked(&mut self) {
         if let (Some(n), Some(play)) = (self.room.last(), &self.room.play) {
             self.asked.note(n, play.state().turn().seats());
+            self.since = Instant::now();
         }
     }
 

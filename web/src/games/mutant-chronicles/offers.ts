@@ -8,7 +8,7 @@ import { describe, powerName } from "./describe";
 import type { Lookup } from "./lookup";
 import { ofType, spots, type Move } from "./moves";
 import type { Plan } from "./plan.svelte";
-import type { Odds } from "./questions.svelte";
+import type { Odds } from "./questions";
 import { percent } from "./words";
 
 export interface Context {

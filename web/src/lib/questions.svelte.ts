@@ -1,12 +1,4 @@
 // Questions to the rules about the position on the table, each asked once for a position.
-import type { Answer } from "../../generated/mutant-chronicles";
-
-type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
-export type Reach = AnswerTo<"reach">;
-export type Sight = AnswerTo<"sight">;
-export type Odds = AnswerTo<"odds">;
-export type Worth = AnswerTo<"unit">;
-
 type Ask = ((question: string) => Promise<unknown>) | null;
 
 export class Questions {

@@ -1,0 +1,181 @@
+// The table of Micro Mutants, drawn flat: a shot by keyboard, one by touch, placement, a whole
+// game, axe, French, and those who watch.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { flicked, mat } from "./felt.mjs";
+import { end, play, prompt, turn } from "./player.mjs";
+import { stage } from "./stage.mjs";
+import { bigTargets, noSidewaysScroll, noViolations, QUICK } from "./visitor.mjs";
+
+const { visit } = stage();
+const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
+const shots = (page) => page.getByTestId("log").getByText(/shoots a/);
+
+async function sitDown(goal, { settings = QUICK, browser = {}, options = {} } = {}) {
+  const page = await visit(settings, browser);
+  await page.goto("/");
+  const id = await mat(page, options);
+  assert.ok(await flicked(page, id, goal), "the game goes on");
+  await page.goto(`/table/${id}`);
+  assert.ok(await turn(page));
+  await page.getByTestId("mat").waitFor();
+  return page;
+}
+const lit = (page) => page.locator('[data-testid="pieces"] .row.lit');
+
+test("a shot by keyboard alone: arrows aim and press, Enter shoots", async () => {
+  const page = await sitDown({ what: "moves" });
+  await page.getByTestId("mat").focus();
+  await page.keyboard.press(".");
+  const press = page.getByTestId("aim-press");
+  await press.waitFor();
+  const [before, way] = [Number(await press.inputValue()), Number(await page.getByTestId("aim-direction").inputValue())];
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(Number(await press.inputValue()), Math.min(100, before + 2));
+  assert.equal(Number(await page.getByTestId("aim-direction").inputValue()).toFixed(1), (way + 2).toFixed(1));
+  const had = await shots(page).count();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((n) => [...document.querySelectorAll('[data-testid="log"] *')].filter((e) => e.children.length === 0 && /shoots a/.test(e.textContent)).length > n, had);
+});
+
+test("a shot by typed numbers, and a proposed one", async () => {
+  const page = await sitDown({ what: "moves" });
+  await lit(page).first().click();
+  await page.getByTestId("aim-direction").fill("12.5");
+  await page.getByTestId("aim-press").fill("60");
+  await page.getByTestId("aim-edge").fill("3");
+  await page.getByTestId("aim-edge").press("Tab");
+  const offer = page.locator('[data-testid="offer"].main');
+  assert.match(await offer.getAttribute("data-action"), /^shoot \S+ 7750 600 3000$/);
+  await page.getByTestId("proposals").selectOption({ index: 1 });
+  assert.doesNotMatch(await offer.getAttribute("data-action"), / 7750 600 3000$/);
+  await offer.click();
+  await shots(page).first().waitFor();
+});
+
+test("a shot with a finger on a phone: pulled back and let go", async () => {
+  const page = await sitDown({ what: "moves" }, { browser: PHONE });
+  await noSidewaysScroll(page, "the mat");
+  await page.locator('[data-testid="pieces"] > summary').tap();
+  const name = (await lit(page).first().getAttribute("data-testid")).replace("piece-", "");
+  await lit(page).first().tap();
+  await page.getByTestId("aim").waitFor();
+  await bigTargets(page, "the shot");
+  await noSidewaysScroll(page, "the shot");
+  await page.getByTestId("mat").scrollIntoViewIfNeeded();
+  const { x, y } = await spot(page, name);
+  const line = await page.context().newCDPSession(page);
+  const touch = (type, points) => line.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [{ x, y }]);
+  for (const step of [10, 25, 40]) await touch("touchMove", [{ x: x + 4, y: y + step }]);
+  await touch("touchEnd", []);
+  // The list of all that happened is in the drawer.
+  await page.getByTestId("more").tap();
+  await shots(page).first().waitFor();
+});
+
+/** Where a chosen piece is on the page. */
+async function spot(page, name) {
+  return page.getByTestId(`tag-${name}`).evaluate((tag) => {
+    const frame = tag.offsetParent.getBoundingClientRect();
+    const { left, top } = getComputedStyle(tag);
+    return { x: frame.left + parseFloat(left), y: frame.top + parseFloat(top) };
+  });
+}
+
+test("bugs are placed one by one, in a formation, and by the game", async () => {
+  const page = await sitDown({ what: "placement" });
+  const offer = (action) => page.locator(`[data-testid="offer"][data-action="${action}"]`);
+  const waiting = page.locator('[data-testid^="tray-"]');
+  const all = await waiting.count();
+  assert.ok(all > 10);
+  // Dragged from the tray into the own area.
+  const from = await waiting.first().boundingBox();
+  const area = await page.getByTestId("mat").boundingBox();
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(area.x + area.width / 2 + 60, area.y + area.height * 0.9, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="tray-"]').length === n, all - 1);
+  // By numbers, and with a reason why not.
+  await waiting.first().click();
+  await page.getByTestId("place-y").fill("0");
+  await page.getByTestId("place-y").press("Tab");
+  await page.locator('[data-testid="offer"].main').click();
+  await page.locator(".refusal").waitFor();
+  await noViolations(page, "the placement");
+  await offer("rest").click();
+  await page.getByTestId("tray").waitFor({ state: "detached" });
+  await offer("formation wings").click();
+  await offer("ready").click();
+  await page.getByTestId("log").getByText("All bugs are in place.").waitFor();
+});
+
+test("a whole game against a bot, from the choice of an army to the end", async () => {
+  const page = await visit();
+  await page.goto("/");
+  const id = await mat(page, { "army-a": "choose", "army-b": "choose" });
+  await page.goto(`/table/${id}`);
+  await turn(page);
+  await noViolations(page, "the armies");
+  await page.getByTestId("army-chitinians").click();
+  await play(page, { done: async (touched) => touched.filter((what) => what.includes("shoot")).length >= 2 });
+  if (await flicked(page, id, { late: true })) {
+    await page.reload();
+    await play(page);
+  } else await page.reload();
+  await end(page).waitFor();
+  await noViolations(page, "the end");
+  await page.goto(`/table/${id}/replay`);
+  await page.getByRole("slider").press("End");
+  await page.getByTestId("mat").waitFor();
+  await noViolations(page, "the replay");
+});
+
+test("the table foretells landings where it is told to, in words too", async () => {
+  const page = await sitDown({ what: "moves" }, { options: { preview: "on" } });
+  await lit(page).first().click();
+  await page.getByTestId("likely").waitFor();
+  assert.match(await page.getByTestId("likely").textContent(), /^\s*Likely: \d+ % on an enemy/);
+  assert.equal(await page.locator(".landing").count(), 12);
+});
+
+for (const [theme, viewport] of [["dark", { width: 1280, height: 720 }], ["paper", { width: 390, height: 844 }]])
+  test(`no violation in ${theme} at ${viewport.width} px, and nothing scrolls that should not`, async () => {
+    const page = await sitDown({ what: "moves", turn: 3 }, { settings: { ...QUICK, theme }, browser: { viewport } });
+    await noViolations(page, "the table");
+    const list = page.locator('[data-testid="pieces"] > summary');
+    if (viewport.width < 1100) await list.click();
+    await lit(page).first().click();
+    await page.getByTestId("aim").waitFor();
+    await noViolations(page, "the shot");
+    await noSidewaysScroll(page, "the shot");
+    if (viewport.width >= 1100) {
+      const [tall, room] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+      assert.ok(tall <= room, `${tall} px high in ${room}`);
+    }
+    await page.goto("/new/micro-mutants");
+    await page.getByTestId("create").waitFor();
+    await noViolations(page, "a new table");
+  });
+
+test("in French, every word is French", async () => {
+  const page = await sitDown({ what: "moves", turn: 3 }, { settings: { ...QUICK, language: "fr" } });
+  await lit(page).first().click();
+  const hidden = await page.locator("[aria-label], [aria-description]").evaluateAll((all) => all.map((e) => `${e.ariaLabel} ${e.ariaDescription}`).join(" "));
+  const text = `${await page.locator("body").innerText()} ${hidden}`;
+  assert.match(text, /Guerrier|Fouisseur/);
+  assert.deepEqual(text.match(/micro-mutants-\S+|\b(the|your|bugs|shoots?|special side|right)\b/g) ?? [], []);
+});
+
+test("who watches sees the mat and can do nothing", async () => {
+  const page = await sitDown({ what: "moves" });
+  const guest = await visit();
+  await guest.goto(page.url());
+  await guest.getByTestId("mat").waitFor();
+  await guest.locator('[data-testid^="piece-warrior"]').first().click();
+  assert.equal(await guest.getByTestId("aim").count(), 0);
+  assert.equal(await lit(guest).count(), 0);
+  assert.match(await prompt(guest).textContent(), /is moving bugs/);
+});

@@ -1,0 +1,74 @@
+// What the player is about to do: the chosen piece, how it is to be shot, where it is to be
+// put. Cleared by every new position; it knows no rule and sends nothing.
+import type { Aim } from "../../generated/micro-mutants";
+import { clamp, FULL_TURN, towards, turned, type Point } from "./units";
+
+/** So far back a chip is pulled for the deepest press, in millimetres. */
+export const PULL = 150;
+export const FULL_PRESS = 1000;
+
+export class Plan {
+  piece = $state<string | null>(null);
+  /** The piece something is done to: what the ruler measures to. */
+  other = $state<string | null>(null);
+  /** A piece that is being put beside another: piece, beside. */
+  pair = $state.raw<[string, string] | null>(null);
+  aim = $state.raw<Aim>({ direction: 9000, press: 500, edge: 2000 });
+  /** The aim was set by the player, and not only proposed. */
+  meant = $state(false);
+  /** In which direction from there. */
+  towards = $state(0);
+  /** Where a bug would be placed. */
+  spot = $state.raw<{ x: number; y: number; turn: number } | null>(null);
+
+  choose = (piece: string | null, proposed: Aim | null = null): void => {
+    if (piece === this.piece) return;
+    this.piece = piece;
+    this.other = this.pair = this.spot = null;
+    this.meant = false;
+    if (proposed) this.aim = proposed;
+  };
+  clear = (): void => {
+    this.choose(null);
+    this.other = this.pair = this.spot = null;
+  };
+
+  /** Begins to put a piece beside another. */
+  put = (pair: [string, string] | null, towards = 0): void => {
+    this.pair = pair;
+    this.towards = towards;
+  };
+
+  set(aim: Partial<Aim>): void {
+    const next = { ...this.aim, ...aim };
+    this.aim = {
+      direction: turned(Number.isFinite(next.direction) ? next.direction : 0, 0),
+      press: clamp(Math.round(next.press) || 0, 0, FULL_PRESS),
+      edge: clamp(Math.round(next.edge) || 0, 0, 20000),
+    };
+    this.meant = true;
+  }
+
+  /** Pulled back like a sling: away from the finger, the farther the harder. */
+  pull(from: Point, finger: Point): void {
+    const way = Math.hypot(finger.x - from.x, finger.y - from.y);
+    if (way > 3) this.set({ direction: turned(towards(from, finger), FULL_TURN / 2), press: (way / PULL) * FULL_PRESS });
+  }
+
+  /** Arrow keys: left and right turn, up and down press; finer with Shift. Says whether it was one. */
+  key(event: KeyboardEvent): boolean {
+    const fine = event.shiftKey ? 0.1 : 1;
+    const { direction, press, edge } = this.aim;
+    const step: Partial<Aim> | undefined = {
+      ArrowLeft: { direction: turned(direction, 200 * fine) },
+      ArrowRight: { direction: turned(direction, -200 * fine) },
+      ArrowUp: { press: press + 20 * fine },
+      ArrowDown: { press: press - 20 * fine },
+      PageUp: { edge: edge + 500 * fine },
+      PageDown: { edge: edge - 500 * fine },
+    }[event.key];
+    if (!step) return false;
+    this.set(step);
+    return true;
+  }
+}

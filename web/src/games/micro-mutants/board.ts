@@ -1,0 +1,93 @@
+// What both mats (the felt one and the flat one) are told to show, and what they say back.
+// They draw and point; what it means is decided elsewhere.
+import type { Army, Aim, Landing } from "../../generated/micro-mutants";
+import type { Outline } from "./box";
+import type { Lie, Point } from "./units";
+
+export interface Shown {
+  name: string;
+  kind: string;
+  army: Army | null;
+  outline: Outline;
+  lie: Lie;
+  /** How its picture is turned: towards its owner's enemies. */
+  facing: number;
+  doubleSided: boolean;
+  damaged: boolean;
+  web: Point | null;
+  doomed: boolean;
+  /** Can be used now. */
+  lit: boolean;
+  chosen: boolean;
+  /** Just captured, eliminated, or turned: it is told of. */
+  struck: boolean;
+}
+export interface Ruler {
+  from: Point;
+  to: Point;
+  /** The parts of the ruler, in millimetres. */
+  parts: number[];
+}
+/** A place that can be pressed on the mat. */
+export interface Mark extends Point {
+  id: number;
+  chosen: boolean;
+}
+/** Words beside a piece. */
+export interface Tag extends Point {
+  id: string;
+  z: number;
+  text: string;
+  /** How it is meant: a name, good or bad news for who shot. */
+  tone: "name" | "told";
+}
+export interface Board {
+  /** Half the mat, in millimetres. */
+  half: Point;
+  /** How far around the mat the viewer sits, in radians. */
+  turn: number;
+  pieces: Shown[];
+  aim: { from: Lie; outline: Outline; aim: Aim } | null;
+  landings: Landing[];
+  /** The chip landings are drawn as. */
+  landing: Outline | null;
+  ruler: Ruler | null;
+  marks: Mark[];
+  tags: Tag[];
+  /** A chip that would lie there. */
+  ghost: (Shown & { fits: boolean }) | null;
+  /** The area bugs can be placed in: least and greatest y. */
+  area: [number, number] | null;
+  /** The depth of all players' areas, drawn on the felt. */
+  depth: number;
+  /** The piece the camera leans towards. */
+  follow: string | null;
+}
+
+/** A finger or a mouse on the mat. */
+export interface Touch {
+  at: Point;
+  /** The nearest piece under it. */
+  piece: string | null;
+  /** How many millimetres a finger covers there. */
+  reach: number;
+}
+export interface Pointing {
+  /** Something of ours begins here: true, and the mat keeps its own hands off. */
+  down: (touch: Touch) => boolean;
+  move: (touch: Touch) => void;
+  up: (touch: Touch, moved: boolean) => void;
+  /** Nothing is pressed: what is under the pointer. */
+  hover: (piece: string | null) => void;
+}
+
+/** Of all pieces within reach of a point, the nearest; those that can be used come first. */
+export function nearest(pieces: Shown[], at: Point, reach: number): string | null {
+  let found: { name: string; far: number } | null = null;
+  for (const { name, lie, outline, lit, chosen } of pieces) {
+    const half = outline.form === "disc" ? outline.r : outline.form === "rect" ? 14 : outline.apothem;
+    const far = Math.hypot(lie.x - at.x, lie.y - at.y) - (lit || chosen ? 6 : 0) - (outline.form === "hex" ? -8 : 0);
+    if (far <= Math.max(half, reach) && (!found || far < found.far)) found = { name, far };
+  }
+  return found?.name ?? null;
+}

@@ -1,0 +1,67 @@
+// Everything that is printed: armies, breeds, shapes, the ruler. Asked of the server when it
+// is needed first, and kept; the client has no copy of its own.
+import type { Answer, Army, ArmyInfo, BreedInfo, Shape } from "../../generated/micro-mutants";
+import { api } from "../../lib/api";
+
+export const GAME = "micro-mutants";
+export type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
+type Printed = AnswerTo<"box">;
+
+/** A chip as it is made: a disc, a rectangle or a hexagon. Sizes in millimetres. */
+export type Outline = { form: "disc"; r: number } | { form: "rect"; x: number; y: number } | { form: "hex"; apothem: number };
+
+const OUTLINES: Record<Shape, Outline> = {
+  small: { form: "disc", r: 11 },
+  large: { form: "disc", r: 15 },
+  rectangular: { form: "rect", x: 20, y: 10 },
+};
+const BASE: Outline = { form: "hex", apothem: 25 };
+export const THICK = 2;
+export const WEB: Outline = { form: "disc", r: 15 };
+
+export class Box {
+  readonly armies: ArmyInfo[];
+  readonly ruler: number[];
+  /** How deep the area for bugs is, in millimetres. */
+  readonly area: number;
+  #shapes = new Map<string, Shape>();
+  #breeds = new Map<string, { army: Army; info: BreedInfo }>();
+
+  constructor(printed: Printed) {
+    this.armies = printed.armies;
+    this.ruler = printed.ruler.map((length) => length / 1000);
+    this.area = printed.area / 1000;
+    for (const { army, breeds } of printed.armies)
+      for (const info of breeds) {
+        this.#breeds.set(info.breed, { army, info });
+        this.#shapes.set(info.breed, info.shape);
+      }
+    for (const { projectile, shape } of printed.projectiles) this.#shapes.set(projectile, shape);
+  }
+
+  outline = (kind: string): Outline => {
+    const shape = this.#shapes.get(kind);
+    return shape ? OUTLINES[shape] : BASE;
+  };
+  breed = (kind: string) => this.#breeds.get(kind) ?? null;
+  /** It has a side of its own on the back. */
+  doubleSided = (kind: string): boolean => this.#breeds.get(kind)?.info.double_sided ?? false;
+}
+
+let kept: Promise<Box> | null = null;
+export function openBox(): Promise<Box> {
+  kept ??= api.answer<Printed>(GAME, "box").then(
+    (printed) => new Box(printed),
+    (error) => {
+      kept = null;
+      throw error;
+    },
+  );
+  return kept;
+}
+
+/** Half the way across, at its widest: how far a chip reaches from its middle. */
+export function reach(outline: Outline): number {
+  if (outline.form === "disc") return outline.r;
+  return outline.form === "rect" ? Math.hypot(outline.x, outline.y) : outline.apothem / Math.cos(Math.PI / 6);
+}

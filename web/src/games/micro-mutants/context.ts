@@ -1,0 +1,85 @@
+// The position as the player meets it: what the server listed, and what can be chosen of it
+// on the mat. Nothing here knows what is legal.
+import type { Choices } from "../../generated/game";
+import type { Action, Aim, View } from "../../generated/micro-mutants";
+import type { Plan } from "./aim.svelte";
+import type { Box } from "./box";
+
+export interface Move<A extends Action = Action> {
+  text: string;
+  action: A;
+}
+export interface Context {
+  view: View;
+  box: Box;
+  plan: Plan;
+  you: number | null;
+  /** What is listed; empty when nothing is asked of this page now. */
+  all: Move[];
+  /** What can be filled in, by its verb. */
+  open: Set<string>;
+  /** Something is asked of this page, and the mat is at rest. */
+  live: boolean;
+  hint: string | null;
+}
+
+export const moves = (choices: Choices | null): Move[] => (choices?.listed ?? []) as Move[];
+export function ofType<T extends Action["type"]>(all: Move[], type: T): Move<Action & { type: T }>[] {
+  return all.filter((m): m is Move<Action & { type: T }> => m.action.type === type);
+}
+
+/** The verbs of the open forms, such as `shoot warrior-a1`. */
+export const verbs = (choices: Choices | null): Set<string> => new Set((choices?.forms ?? []).map((form) => form.verb));
+
+/** Bugs are laid before the game; they may be laid again. */
+export const placing = ({ view, live }: Context): boolean => live && view.asked.what === "placement";
+export const placeable = (c: Context, name: string): boolean => c.live && c.open.has(`place ${name}`);
+export const shootable = (c: Context, name: string | null): boolean => c.live && c.open.has(`shoot ${name}`);
+export const uses = (c: Context, name: string): [string, string][] =>
+  c.live ? ofType(c.all, "use").filter((m) => m.action.piece === name).map(({ action }) => [action.piece, action.on]) : [];
+/** What can be put beside what now. */
+export function pairs(c: Context): [string, string][] {
+  return c.live ? [...c.open].filter((verb) => verb.startsWith("put ")).map((verb) => [verb.split(" ")[1]!, verb.split(" ")[3]!]) : [];
+}
+/** The same, as far as it begins with this piece. */
+export const puts = (c: Context, name: string): [string, string][] => pairs(c).filter((pair) => pair.includes(name));
+
+/** Pieces that light up: something can be done with them. */
+export function lit(c: Context): Set<string> {
+  if (!c.live) return new Set();
+  const named = [...c.open].filter((verb) => !verb.startsWith("put ")).map((verb) => verb.split(" ")[1]!);
+  const acting = c.all.flatMap(({ action }) => (action.type === "use" || action.type === "flip" || action.type === "free" ? [action.piece] : []));
+  const there = new Set(c.view.pieces.filter((p) => p.place === "mat").map((p) => p.name));
+  return new Set([...named, ...pairs(c).flat(), ...acting].filter((name) => there.has(name)));
+}
+
+/** The shot the server would propose for a piece. */
+export function proposed(c: Context, name: string): Aim | null {
+  const found = ofType(c.all, "shoot").find((m) => m.action.piece === name)?.action;
+  return found ? { direction: found.direction, press: found.press, edge: found.edge } : null;
+}
+
+/** A direction in which a piece can be put, to begin with. */
+export const firstPut = (c: Context, [piece, beside]: [string, string]): number =>
+  ofType(c.all, "put").find((m) => m.action.piece === piece && m.action.beside === beside)?.action.towards ?? 0;
+
+/** From where to where the ruler lies: from whose ability it is to the piece it is used on. */
+export function measure({ view, plan, live }: Context): [string, string] | null {
+  const after = view.asked.what === "after" ? view.asked.piece : null;
+  const from = after ?? plan.piece;
+  const to = plan.other ?? (after ? plan.piece : null);
+  return live && from && to && from !== to ? [from, to] : null;
+}
+
+/** Chooses a piece, and what goes without saying with it. */
+export function choose(c: Context, name: string): void {
+  const { plan } = c;
+  const target = plan.piece ? uses(c, plan.piece).find(([, on]) => on === name) : undefined;
+  if (target) {
+    plan.other = plan.other === name ? null : name;
+    return;
+  }
+  plan.choose(name, proposed(c, name));
+  const [only, ...more] = puts(c, name);
+  if (only && more.length === 0 && !shootable(c, name) && uses(c, name).length === 0) plan.put(only, firstPut(c, only));
+}

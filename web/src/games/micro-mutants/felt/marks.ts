@@ -1,0 +1,95 @@
+// What is drawn over the felt while the player thinks: the arrow of the aim with the grey
+// shooter, likely landings, the ruler, places to press.
+import * as THREE from "three";
+import type { Board } from "../board";
+import { radians } from "../units";
+import type { Chips } from "./chips";
+
+const OVER = 0.6;
+const RULER = ["#7be3c9", "#f0e442", "#ff9a62"];
+
+function flatMesh(shape: THREE.Shape, colour: string, opacity = 1): THREE.Mesh {
+  const mesh = new THREE.Mesh(new THREE.ShapeGeometry(shape), new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity, depthTest: false, depthWrite: false }));
+  mesh.renderOrder = 3;
+  return mesh;
+}
+function strip(length: number, wide: number, from = 0): THREE.Shape {
+  return new THREE.Shape([new THREE.Vector2(from, -wide), new THREE.Vector2(from + length, -wide), new THREE.Vector2(from + length, wide), new THREE.Vector2(from, wide)]);
+}
+
+/** An arrow as long as the press is deep, and the shooter on the far rim of the chip. */
+function arrow({ from, outline, aim }: NonNullable<Board["aim"]>): THREE.Object3D {
+  const group = new THREE.Group();
+  const reach = outline.form === "disc" ? outline.r : outline.form === "rect" ? 16 : 25;
+  const press = aim.press / 1000;
+  const length = 26 + press * 150;
+  const colour = new THREE.Color("#ffe27a").lerp(new THREE.Color("#ff5a36"), press);
+  const shaft = flatMesh(strip(length, 2.2, reach + 4), `#${colour.getHexString()}`, 0.9);
+  const head = flatMesh(new THREE.Shape([new THREE.Vector2(0, -8), new THREE.Vector2(15, 0), new THREE.Vector2(0, 8)]), `#${colour.getHexString()}`, 0.9);
+  head.position.x = reach + 4 + length;
+  const shooter = new THREE.Mesh(new THREE.BoxGeometry(30, 12, 3), new THREE.MeshStandardMaterial({ color: "#aeb6bd", roughness: 0.4 }));
+  shooter.position.set(-reach + aim.edge / 1000 - 13, 0, 9 - press * 4);
+  shooter.rotation.y = 0.5;
+  shooter.castShadow = true;
+  group.add(shaft, head, shooter);
+  group.position.set(from.x, from.y, from.z + OVER);
+  group.rotation.z = radians(aim.direction);
+  return group;
+}
+
+/** The ruler of three parts, from one piece to another. */
+function ruler({ from, to, parts }: NonNullable<Board["ruler"]>): THREE.Object3D {
+  const group = new THREE.Group();
+  let start = 0;
+  parts.forEach((end, i) => {
+    group.add(flatMesh(strip(end - start, 5, start), RULER[i]!, 0.75));
+    start = end;
+  });
+  group.position.set(from.x, from.y, 4);
+  group.rotation.z = Math.atan2(to.y - from.y, to.x - from.x);
+  return group;
+}
+
+export function marks(board: Board, chips: Chips): THREE.Group {
+  const group = new THREE.Group();
+  if (board.area) {
+    const [near, far] = board.area;
+    const strip = flatMesh(new THREE.Shape([new THREE.Vector2(-board.half.x, near), new THREE.Vector2(board.half.x, near), new THREE.Vector2(board.half.x, far), new THREE.Vector2(-board.half.x, far)]), "#c8f25a", 0.1);
+    strip.position.z = 0.2;
+    strip.renderOrder = 0;
+    group.add(strip);
+  }
+  if (board.aim) group.add(arrow(board.aim));
+  if (board.ruler) group.add(ruler(board.ruler));
+  for (const landing of board.landings) {
+    if (!board.landing) break;
+    const colour = landing.off ? "#9aa4ac" : landing.under.length > 0 ? "#ff5a36" : landing.over.length > 0 ? "#c8f25a" : landing.special ? "#ffd84a" : "#ffffff";
+    const print = chips.print(board.landing, colour, 0.3);
+    print.position.set(landing.x / 1000, landing.y / 1000, OVER);
+    group.add(print);
+  }
+  for (const { x, y, chosen } of board.marks) {
+    const dot = new THREE.Mesh(new THREE.CircleGeometry(chosen ? 5 : 3.2, 20), new THREE.MeshBasicMaterial({ color: chosen ? "#ffd84a" : "#c8f25a" }));
+    dot.position.set(x, y, OVER + 2);
+    group.add(dot);
+  }
+  if (board.ghost) {
+    const { lie, outline, fits } = board.ghost;
+    const print = chips.print(outline, fits ? "#c8f25a" : "#ff5a36", 0.55);
+    print.position.set(lie.x, lie.y, OVER + 1);
+    print.quaternion.set(...lie.q);
+    group.add(print);
+  }
+  return group;
+}
+
+export function discard(group: THREE.Object3D): void {
+  group.traverse((found) => {
+    if (!(found instanceof THREE.Mesh)) return;
+    found.geometry.dispose();
+    for (const material of [found.material].flat() as THREE.MeshStandardMaterial[]) {
+      material.map?.dispose();
+      material.dispose();
+    }
+  });
+}

@@ -1,0 +1,289 @@
+// The felt table in three dimensions: `z` up, millimetres. Draws only when something changed,
+// so that a phone at rest stays cool. Knows pieces and marks, and no rule.
+import * as THREE from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { nearest, type Board, type Pointing, type Shown, type Touch } from "../board";
+import type { Point } from "../units";
+import { Chips } from "./chips";
+import { ground, lamp } from "./ground";
+import { discard, marks } from "./marks";
+
+const TOUCH = 24;
+/** How far from straight above the camera stands, in radians. */
+const LEAN = 0.4;
+/** So much of the picture the mat fills. */
+const FILLED = 0.97;
+
+export class World {
+  #renderer: THREE.WebGLRenderer;
+  #scene = new THREE.Scene();
+  #camera = new THREE.PerspectiveCamera(24, 1, 20, 6000);
+  #controls: OrbitControls;
+  #chips = new Chips();
+  #pieces = new Map<string, { group: THREE.Group; look: string; rings: THREE.Group; ringed: string }>();
+  #marks: THREE.Group | null = null;
+  #marked = "";
+  #web: THREE.Group = new THREE.Group();
+  #board: Board | null = null;
+  #asked = 0;
+  #home: { position: THREE.Vector3; target: THREE.Vector3 } | null = null;
+  #rests: () => void;
+
+  /** `drawn` is told after every picture, for what lies over the mat. Throws where WebGL is missing. */
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    readonly pointing: Pointing,
+    readonly drawn: () => void,
+    still: boolean,
+  ) {
+    this.#renderer = new THREE.WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: "low-power" });
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = THREE.PCFShadowMap;
+    this.#renderer.toneMapping = THREE.NoToneMapping;
+    this.#camera.up.set(0, 0, 1);
+    // Before the controls: what begins on a piece is ours.
+    this.#rests = this.#listen();
+    this.#controls = new OrbitControls(this.#camera, canvas);
+    Object.assign(this.#controls, { enableDamping: false, minDistance: 180, maxDistance: 4500, maxPolarAngle: 1.35, screenSpacePanning: false, enableKeys: false });
+    this.#controls.addEventListener("change", this.ask);
+    this.#controls.addEventListener("start", () => (this.#moved = true));
+    this.#still = still;
+  }
+  #still: boolean;
+  #moved = false;
+
+  /** A new picture, soon; many asks make one. */
+  ask = (): void => {
+    if (this.#asked) return;
+    this.#asked = requestAnimationFrame(() => {
+      this.#asked = 0;
+      this.#renderer.render(this.#scene, this.#camera);
+      this.drawn();
+    });
+  };
+
+  resize(width: number, height: number): void {
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    this.#renderer.setSize(width, height, false);
+    this.#camera.aspect = width / Math.max(1, height);
+    this.#camera.updateProjectionMatrix();
+    // A camera that somebody has set stays where it is.
+    if (this.#board && !this.#moved) this.home();
+    this.ask();
+  }
+
+  /** Back to the own side of the table, with the whole mat in sight. */
+  home = (): void => {
+    const board = this.#board;
+    if (!board) return;
+    this.#moved = false;
+    const { x, y } = board.half;
+    const corners = [[-x, -y], [x, -y], [-x, y], [x, y]].map(([cx, cy]) => new THREE.Vector3(cx, cy, 0));
+    const target = new THREE.Vector3();
+    const from = new THREE.Vector3(0, -Math.sin(LEAN), Math.cos(LEAN)).applyAxisAngle(this.#camera.up, board.turn);
+    const near = new THREE.Vector3(0, -1, 0).applyAxisAngle(this.#camera.up, board.turn);
+    // Nearer, farther, up and down, until the mat fills the picture.
+    for (let i = 0, far = y * 5; i < 6; i++) {
+      this.#look(from.clone().multiplyScalar(far).add(target), target);
+      this.#camera.updateMatrixWorld();
+      const seen = corners.map((corner) => corner.clone().project(this.#camera));
+      const [low, high] = [Math.min(...seen.map((c) => c.y)), Math.max(...seen.map((c) => c.y))];
+      target.addScaledVector(near, ((-(low + high) / 2) * y) / Math.max(0.1, high - low) * 1.6);
+      far *= Math.max((high - low) / 2, ...seen.map((c) => Math.abs(c.x))) / FILLED;
+    }
+    this.#home = { position: this.#camera.position.clone(), target: target.clone() };
+  };
+  #look(position: THREE.Vector3, target: THREE.Vector3): void {
+    this.#camera.position.copy(position);
+    this.#controls.target.copy(target);
+    this.#controls.update();
+    this.ask();
+  }
+
+  show(board: Board): void {
+    const first = !this.#board;
+    const turned = this.#board?.turn !== board.turn;
+    this.#board = board;
+    if (first) {
+      this.#scene.add(ground(board.half, board.depth, getComputedStyle(this.canvas).getPropertyValue("--table-top")), lamp(board.half.x * 1.25, devicePixelRatio < 2 || innerWidth > 900), this.#web);
+    }
+    if (first || turned) this.home();
+    this.#lay(board.pieces);
+    const wanted = JSON.stringify([board.aim, board.landings, board.landing, board.ruler, board.marks, board.ghost, board.area]);
+    if (wanted !== this.#marked) {
+      this.#marked = wanted;
+      if (this.#marks) discard(this.#marks.removeFromParent());
+      this.#marks = marks(board, this.#chips);
+      this.#scene.add(this.#marks);
+    }
+    this.#follow(board);
+    this.ask();
+  }
+
+  #lay(pieces: Shown[]): void {
+    const gone = new Set(this.#pieces.keys());
+    discard(this.#web.clear());
+    for (const piece of pieces) {
+      gone.delete(piece.name);
+      const look = `${piece.damaged}`;
+      let kept = this.#pieces.get(piece.name);
+      if (kept?.look !== look) {
+        kept?.group.removeFromParent();
+        kept?.rings.removeFromParent();
+        kept = { group: this.#chips.make(piece), look, rings: new THREE.Group(), ringed: "" };
+        this.#pieces.set(piece.name, kept);
+        this.#scene.add(kept.group, kept.rings);
+      }
+      const { x, y, z, q } = piece.lie;
+      kept.group.position.set(x, y, z);
+      kept.group.quaternion.set(...q);
+      this.#ring(kept, piece);
+      if (piece.web) this.#web.add(this.#net(piece));
+    }
+    for (const name of gone) {
+      const kept = this.#pieces.get(name)!;
+      kept.group.removeFromParent();
+      discard(kept.rings.removeFromParent());
+      this.#pieces.delete(name);
+    }
+  }
+
+  #ring(kept: { rings: THREE.Group; ringed: string }, piece: Shown): void {
+    const ringed = `${piece.lit} ${piece.chosen} ${piece.struck} ${piece.doomed}`;
+    if (ringed !== kept.ringed) {
+      kept.ringed = ringed;
+      discard(kept.rings.clear());
+      if (piece.struck) kept.rings.add(this.#chips.ring(piece.outline, "#ff5a36", 3));
+      else if (piece.chosen) kept.rings.add(this.#chips.ring(piece.outline, "#ffffff", 1.6));
+      if (piece.lit) kept.rings.add(this.#chips.ring(piece.outline, "#c8f25a", 0.2));
+      if (piece.doomed) kept.rings.add(this.#chips.ring(piece.outline, "#9bd82c", 4.6));
+    }
+    kept.rings.position.set(piece.lie.x, piece.lie.y, Math.max(0.3, piece.lie.z - 0.7));
+    kept.rings.quaternion.set(...piece.lie.q);
+  }
+
+  #net({ web, lie }: Shown): THREE.Object3D {
+    const group = new THREE.Group();
+    const material = new THREE.MeshBasicMaterial({ color: "#ffffff", transparent: true, opacity: 0.8 });
+    for (const r of [5, 9.5, 14]) group.add(new THREE.Mesh(new THREE.RingGeometry(r, r + 0.7, 8), material.clone()));
+    for (let i = 0; i < 4; i++) {
+      const thread = new THREE.Mesh(new THREE.PlaneGeometry(29, 0.7), material.clone());
+      thread.rotation.z = (i * Math.PI) / 4;
+      group.add(thread);
+    }
+    material.dispose();
+    group.position.set(web!.x, web!.y, lie.z + 1.5);
+    return group;
+  }
+
+  /** The camera leans in for a flight and returns. */
+  #follow({ follow, pieces }: Board): void {
+    const piece = follow ? pieces.find((p) => p.name === follow) : null;
+    if (!this.#home || this.#still) return;
+    if (piece) {
+      this.#leaned ??= { position: this.#camera.position.clone(), target: this.#controls.target.clone() };
+      const target = new THREE.Vector3(piece.lie.x, piece.lie.y, 10);
+      const position = this.#leaned.position.clone().sub(this.#leaned.target).multiplyScalar(0.5).add(target);
+      this.#camera.position.lerp(position, 0.08);
+      this.#controls.target.lerp(target, 0.08);
+      this.#controls.update();
+    } else if (this.#leaned) {
+      const { position, target } = this.#leaned;
+      this.#leaned = null;
+      this.#glide(position, target);
+    }
+  }
+  #leaned: { position: THREE.Vector3; target: THREE.Vector3 } | null = null;
+  #glide(position: THREE.Vector3, target: THREE.Vector3): void {
+    const [from, aimed, began] = [this.#camera.position.clone(), this.#controls.target.clone(), performance.now()];
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, now - began) / 350);
+      const eased = 1 - (1 - part) ** 3;
+      this.#look(from.clone().lerp(position, eased), aimed.clone().lerp(target, eased));
+      if (part < 1 && !this.#leaned) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  /** Where a point of the mat is on the canvas, in CSS pixels. */
+  screen(at: Point, z = 0): Point {
+    const { x, y } = new THREE.Vector3(at.x, at.y, z).project(this.#camera);
+    return { x: ((x + 1) / 2) * this.canvas.clientWidth, y: ((1 - y) / 2) * this.canvas.clientHeight };
+  }
+
+  /** The point of the mat under a point of the page. */
+  locate(clientX: number, clientY: number): Point | null {
+    const { left, top, width, height } = this.canvas.getBoundingClientRect();
+    const [x, y] = [(clientX - left) / width, (clientY - top) / height];
+    if (x < 0 || x > 1 || y < 0 || y > 1) return null;
+    const ray = new THREE.Raycaster();
+    ray.setFromCamera(new THREE.Vector2(x * 2 - 1, 1 - y * 2), this.#camera);
+    const at = ray.ray.intersectPlane(new THREE.Plane(new THREE.Vector3(0, 0, 1), 0), new THREE.Vector3());
+    return at && { x: at.x, y: at.y };
+  }
+
+  #touch(event: PointerEvent): Touch | null {
+    const at = this.locate(event.clientX, event.clientY);
+    if (!at) return null;
+    const beside = this.screen({ x: at.x + 10, y: at.y });
+    const here = this.screen(at);
+    const reach = (TOUCH / Math.max(0.5, Math.hypot(beside.x - here.x, beside.y - here.y))) * (event.pointerType === "mouse" ? 5 : 10);
+    return { at, reach, piece: nearest(this.#board?.pieces ?? [], at, reach) };
+  }
+
+  #listen(): () => void {
+    const { canvas, pointing } = this;
+    let pressed: { id: number; x: number; y: number; ours: boolean; moved: boolean } | null = null;
+    const tell = (event: PointerEvent, say: (touch: Touch) => void) => {
+      const touch = this.#touch(event);
+      if (touch) say(touch);
+    };
+    const on: Record<string, (event: PointerEvent) => void> = {
+      pointerdown: (event) => {
+        if (event.button !== 0 || pressed) return;
+        tell(event, (touch) => {
+          const ours = pointing.down(touch);
+          pressed = { id: event.pointerId, x: event.clientX, y: event.clientY, ours, moved: false };
+          if (!ours) return;
+          this.#controls.enabled = false;
+          canvas.setPointerCapture(event.pointerId);
+        });
+      },
+      pointermove: (event) => {
+        if (!pressed) {
+          if (event.pointerType === "mouse") tell(event, (touch) => pointing.hover(touch.piece));
+          return;
+        }
+        if (event.pointerId !== pressed.id) return;
+        pressed.moved ||= Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 6;
+        if (pressed.ours && pressed.moved) tell(event, (touch) => pointing.move(touch));
+      },
+      pointerup: (event) => {
+        if (event.pointerId !== pressed?.id) return;
+        const { ours, moved } = pressed;
+        pressed = null;
+        this.#controls.enabled = true;
+        if (ours || !moved) tell(event, (touch) => pointing.up(touch, moved));
+      },
+      pointercancel: () => {
+        pressed = null;
+        this.#controls.enabled = true;
+      },
+      pointerleave: () => pointing.hover(null),
+    };
+    for (const [name, listener] of Object.entries(on)) canvas.addEventListener(name, listener as EventListener);
+    return () => {
+      for (const [name, listener] of Object.entries(on)) canvas.removeEventListener(name, listener as EventListener);
+    };
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#asked);
+    this.#asked = -1;
+    this.#rests();
+    this.#controls.dispose();
+    this.#chips.dispose();
+    discard(this.#scene);
+    this.#renderer.dispose();
+  }
+}

@@ -1,0 +1,77 @@
+// What a finger on the mat means: choose a piece, pull it back like a sling, tap where it
+// should land, drag a bug to its place, press a mark.
+import type { Aim } from "../../generated/micro-mutants";
+import type { Board, Pointing, Touch } from "./board";
+import { choose, lit, placeable, shootable, uses, type Context } from "./context";
+import { lie, heading, micro, reduce, type Point } from "./units";
+
+export interface Hands {
+  context: () => Context;
+  board: () => Board;
+  /** The shot that would come down there. */
+  aimAt: (piece: string, at: Point, edge: number) => Promise<Aim | null>;
+  /** Sends what was decided with the finger. */
+  release: (what: "shot" | "place") => void;
+  hover: (piece: string | null) => void;
+}
+
+export function pointing(hands: Hands): Pointing {
+  let held: "sling" | "bug" | null = null;
+  const here = (name: string): Point | null => hands.board().pieces.find((p) => p.name === name)?.lie ?? null;
+
+  function lay({ at }: Touch): void {
+    const { plan, view } = hands.context();
+    const pose = view.pieces.find((p) => p.name === plan.piece)?.pose;
+    plan.spot = { x: Math.round(at.x), y: Math.round(at.y), turn: pose ? reduce(heading(lie(pose).q) * 100) : 0 };
+  }
+
+  return {
+    down({ piece }) {
+      const c = hands.context();
+      if (!c.live || !piece || c.plan.pair) return false;
+      const target = c.plan.piece ? uses(c, c.plan.piece).some(([, on]) => on === piece) : false;
+      if (target || (!lit(c).has(piece) && !placeable(c, piece))) return false;
+      choose(c, piece);
+      held = placeable(c, piece) ? "bug" : shootable(c, piece) ? "sling" : null;
+      return held !== null;
+    },
+    move(touch) {
+      const { plan } = hands.context();
+      const from = plan.piece && here(plan.piece);
+      if (held === "sling" && from) plan.pull(from, touch.at);
+      if (held === "bug") lay(touch);
+    },
+    up(touch, moved) {
+      const c = hands.context();
+      const { plan } = c;
+      const was = held;
+      held = null;
+      if (was && moved) {
+        const from = plan.piece && here(plan.piece);
+        // Back on the chip: thought better of.
+        if (was === "sling" && from && Math.hypot(touch.at.x - from.x, touch.at.y - from.y) < 12) return;
+        return hands.release(was === "sling" ? "shot" : "place");
+      }
+      if (was || !c.live) return;
+      if (plan.pair) {
+        const marks = hands.board().marks.map((mark) => ({ mark, far: Math.hypot(mark.x - touch.at.x, mark.y - touch.at.y) }));
+        const near = marks.sort((a, b) => a.far - b.far)[0];
+        if (near && near.far < touch.reach + 30) plan.towards = near.mark.id;
+        return;
+      }
+      if (touch.piece && (lit(c).has(touch.piece) || (plan.piece && uses(c, plan.piece).some(([, on]) => on === touch.piece)))) return choose(c, touch.piece);
+      const { piece } = plan;
+      if (piece && placeable(c, piece)) {
+        lay(touch);
+        return hands.release("place");
+      }
+      if (piece && shootable(c, piece)) {
+        // A piece is aimed at in its middle.
+        const at = (touch.piece && here(touch.piece)) || touch.at;
+        void hands.aimAt(piece, at, plan.aim.edge).then((aim) => aim && plan.piece === piece && plan.set(aim));
+      }
+    },
+    hover: (piece) => hands.hover(piece),
+  };
+}
+export const aimQuestion = (piece: string, at: Point, edge: number): string => `aim ${piece} ${micro(at.x)} ${micro(at.y)} ${edge}`;

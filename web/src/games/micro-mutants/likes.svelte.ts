@@ -1,0 +1,32 @@
+// How somebody likes to look at the felt table; kept in this browser only.
+const KEY = "microcosm-felt";
+
+interface Likes {
+  /** The mat in three dimensions or flat from above; by itself, what the machine draws well. */
+  mat: "auto" | "felt" | "flat";
+  /** The camera leans in for a flight. */
+  follow: boolean;
+  /** The most points with ten targets. */
+  best: number;
+}
+const FIRST: Likes = { mat: "auto", follow: true, best: 0 };
+
+function load(): Likes {
+  try {
+    return { ...FIRST, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    // A browser that forbids storage still plays.
+    return { ...FIRST };
+  }
+}
+
+export const likes = $state<Likes>(load());
+
+export function like(change: Partial<Likes>): void {
+  Object.assign(likes, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(likes));
+  } catch {
+    return;
+  }
+}

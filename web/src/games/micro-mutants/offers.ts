@@ -1,0 +1,101 @@
+// The buttons of the prompt: everything the server listed, in words, and the shot or the place
+// the player is putting together.
+import { t } from "../../lib/say.svelte";
+import type { Offer } from "../contract";
+import { firstPut, ofType, pairs, placeable, placing, puts, shootable, uses, type Context } from "./context";
+import { aimText, micro } from "./units";
+import { isProjectile, kindOf, kindWord, pieceWord } from "./words";
+
+/** More than so many are chosen on the mat or in the list of pieces. */
+const FEW = 6;
+
+export function shotText({ plan }: Context): string {
+  return `shoot ${plan.piece} ${aimText(plan.aim)}`;
+}
+export function putText({ plan }: Context): string {
+  return `put ${plan.pair![0]} beside ${plan.pair![1]} ${plan.towards}`;
+}
+export function placeText({ plan }: Context): string {
+  const { x, y, turn } = plan.spot!;
+  return `place ${plan.piece} ${micro(x)} ${micro(y)} ${turn}`;
+}
+
+export function offersFor(c: Context): Offer[] {
+  if (!c.live) return [];
+  const offers = placing(c) ? forPlacement(c) : forPlay(c);
+  return offers.map((offer) => (c.hint && offer.text === c.hint ? { ...offer, main: true } : offer));
+}
+
+function forPlacement(c: Context): Offer[] {
+  const offers: Offer[] = [];
+  if (c.plan.spot) offers.push({ label: t("micro-mutants-ui-do-place", { piece: pieceWord(c.plan.piece!) }), text: placeText(c), main: true });
+  for (const { text, action } of c.all) {
+    if (action.type === "ready") offers.push({ label: t("micro-mutants-ui-do-ready"), text, main: !c.plan.spot });
+    if (action.type === "rest") offers.push({ label: t("micro-mutants-ui-do-rest"), text });
+    if (action.type === "formation") offers.push({ label: t(`micro-mutants-formation-${action.formation}`), detail: t(`micro-mutants-ui-formation-${action.formation}`), text });
+  }
+  return offers;
+}
+
+function forPlay(c: Context): Offer[] {
+  const { plan, all, view } = c;
+  const offers: Offer[] = [];
+  if (plan.pair) {
+    offers.push({ label: t("micro-mutants-ui-do-put", { piece: kindWord(kindOf(plan.pair[0])) }), text: putText(c), main: true });
+  } else if (plan.spot) {
+    offers.push({ label: t("micro-mutants-ui-do-place", { piece: pieceWord(plan.piece!) }), text: placeText(c), main: true });
+  } else if (plan.piece) offers.push(...withPiece(c, plan.piece));
+  else offers.push(...withoutPiece(c));
+  const pass = all.find((m) => m.action.type === "pass");
+  if (pass && !plan.pair) offers.push({ label: t(`micro-mutants-ui-do-pass-${view.asked.what}`), text: pass.text, main: offers.length === 0, final: view.asked.what === "moves" && [...c.open].some((verb) => verb.startsWith("shoot ")) });
+  return offers;
+}
+
+/** What can be done with the chosen piece. */
+function withPiece(c: Context, name: string): Offer[] {
+  const { plan, all } = c;
+  const offers: Offer[] = [];
+  if (shootable(c, name)) offers.push({ label: t("micro-mutants-ui-do-shoot", { piece: kindWord(kindOf(name)) }), text: shotText(c), main: true });
+  for (const [, on] of uses(c, name)) {
+    const move = ofType(all, "use").find((m) => m.action.piece === name && m.action.on === on);
+    if (!move || (plan.other && plan.other !== on)) continue;
+    const look = (shown: boolean) => (plan.other = shown ? on : null);
+    offers.push({ label: t(`micro-mutants-ui-do-use-${kindOf(name)}`, { piece: pieceWord(on) }), text: move.text, look, main: plan.other === on });
+  }
+  for (const pair of puts(c, name)) offers.push(putOffer(c, pair));
+  const flip = ofType(all, "flip").find((m) => m.action.piece === name);
+  if (flip) offers.push({ label: t("micro-mutants-ui-do-flip", { piece: pieceWord(name) }), text: flip.text, main: !shootable(c, name) });
+  const free = ofType(all, "free").find((m) => m.action.piece === name);
+  if (free) offers.push({ label: t("micro-mutants-ui-do-free", { piece: pieceWord(name) }), text: free.text, final: true });
+  return offers;
+}
+
+/** Nothing is chosen yet: what can be named in a few words. */
+function withoutPiece(c: Context): Offer[] {
+  const { all } = c;
+  const offers = pairs(c).length <= FEW ? pairs(c).map((pair) => putOffer(c, pair)) : [];
+  const flips = ofType(all, "flip");
+  if (flips.length <= FEW)
+    for (const { text, action } of flips) {
+      const look = (shown: boolean) => (c.plan.other = shown ? action.piece : null);
+      offers.push({ label: t("micro-mutants-ui-do-flip", { piece: pieceWord(action.piece) }), text, look });
+    }
+  for (const { text, action } of ofType(all, "free")) offers.push({ label: t("micro-mutants-ui-do-free", { piece: pieceWord(action.piece) }), text, final: true });
+  return offers;
+}
+
+function putOffer(c: Context, pair: [string, string]): Offer {
+  const [piece, beside] = pair;
+  const key = isProjectile(piece) ? "micro-mutants-ui-do-fire" : "micro-mutants-ui-do-bring";
+  return { label: t(key, { piece: kindWord(kindOf(piece)), beside: pieceWord(beside) }), run: () => c.plan.put(pair, firstPut(c, pair)) };
+}
+
+/** What the player is doing right now, in place of the server's prompt; null: the prompt. */
+export function sentenceFor(c: Context): string | null {
+  const { plan, live } = c;
+  if (!live) return null;
+  if (plan.pair) return t("micro-mutants-ui-where", { piece: kindWord(kindOf(plan.pair[0])), beside: pieceWord(plan.pair[1]) });
+  if (plan.piece && placeable(c, plan.piece)) return t("micro-mutants-ui-place", { piece: pieceWord(plan.piece) });
+  if (plan.piece && shootable(c, plan.piece)) return t("micro-mutants-ui-aim", { piece: pieceWord(plan.piece) });
+  return null;
+}

@@ -1,0 +1,22 @@
+// What a proposed shot is aimed at, in words: the piece nearest to its line.
+import type { Aim, View } from "../../generated/micro-mutants";
+import { t } from "../../lib/say.svelte";
+import type { Lies } from "./flight";
+import { radians } from "./units";
+import { pieceWord, seatOf } from "./words";
+
+export function targetOf(view: View, lies: Lies, action: Aim & { piece: string }): string {
+  const from = lies.get(action.piece);
+  const [cos, sin] = [Math.cos(radians(action.direction)), Math.sin(radians(action.direction))];
+  let found: { name: string; off: number } | null = null;
+  for (const { name } of view.pieces) {
+    const to = lies.get(name);
+    if (!from || !to || seatOf(name) === seatOf(action.piece)) continue;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const along = dx * cos + dy * sin;
+    const off = Math.abs(dy * cos - dx * sin) + along * 0.001;
+    if (along > 0 && off < 12 && (!found || off < found.off)) found = { name, off };
+  }
+  const press = Math.round(action.press / 10);
+  return found ? t("micro-mutants-ui-at-piece", { piece: pieceWord(found.name), press }) : t("micro-mutants-ui-ahead", { press });
+}

@@ -1,0 +1,167 @@
+// What is on the mat right now, for the eye: the view, or a flight on its way to it. Entries
+// queue up and are shown one after the other; a view is shown when its entry has been.
+import { untrack } from "svelte";
+import type { Event, Flight, View } from "../../generated/micro-mutants";
+import type { Entry } from "../../generated/socket";
+import { settings } from "../../lib/settings.svelte";
+import { play } from "../../lib/sound";
+import { bow, during, lasts, type Lies } from "./flight";
+import { lie } from "./units";
+
+type Shot = Extract<Event, { type: "shot" }>;
+export interface Caption {
+  event: Event;
+  /** The piece it is shown at. */
+  piece: string;
+}
+interface Turn {
+  entry: Entry;
+  view: View | null;
+}
+interface Reel {
+  shot: Shot;
+  from: Lies;
+  rest: Lies;
+  captions: Caption[];
+}
+
+/** A flight without a track. */
+const GUESSED = 700;
+const CAPTION = 900;
+const TOLD: Event["type"][] = ["stuck", "back", "turned", "fumbled", "captured", "withstood", "avenged", "flipped", "webbed", "freed", "doomed", "dissolved", "damaged", "destroyed"];
+
+export function lies(view: View): Lies {
+  return new Map(view.pieces.flatMap((p) => (p.pose && p.place === "mat" ? [[p.name, lie(p.pose)] as const] : [])));
+}
+const landed = (view: View | null): Lies => new Map((view?.last?.rest ?? []).map(([name, pose]) => [name, lie(pose)]));
+const pieceOf = (event: Event): string => ("piece" in event ? event.piece : "base" in event ? event.base : "");
+
+export class Show {
+  view: View;
+  lies: Lies;
+  /** The piece in the air. */
+  flying = $state<string | null>(null);
+  caption = $state.raw<Caption | null>(null);
+  /** The newest flight, to be seen again. */
+  last = $state.raw<Reel | null>(null);
+  slow = $state(false);
+  #queue: Turn[] = [];
+  #busy = $state(false);
+  #skip = false;
+  #gone = false;
+
+  constructor(view: View) {
+    this.view = $state.raw(view);
+    this.lies = $state.raw(lies(view));
+    this.#known = view;
+  }
+  /** Something is being shown: the table waits. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  /** The server said something new: an entry, a view, or one after the other. */
+  take(entry: Entry | null, view: View): void {
+    const newest = this.#queue.at(-1);
+    const fresh = entry && entry !== this.#seen ? entry : null;
+    if (fresh) {
+      this.#seen = fresh;
+      this.#queue.push({ entry: fresh, view: view === this.#known ? null : view });
+    } else if (newest && view !== this.#known) newest.view = view;
+    else if (!newest && view !== this.#known && !this.#busy) this.#settle(view);
+    this.#known = view;
+    if (!untrack(() => this.#busy)) void this.#run();
+    else this.#wake?.();
+  }
+  #seen: Entry | null = null;
+  #known: View | null = null;
+  #wake: (() => void) | null = null;
+
+  skip = (): void => {
+    this.#skip = true;
+    this.#wake?.();
+  };
+  close(): void {
+    this.#gone = true;
+    this.skip();
+  }
+  replay = async (): Promise<void> => {
+    if (!this.last || this.#busy) return;
+    this.#busy = true;
+    this.#skip = false;
+    await this.#fly(this.last);
+    this.#settle(this.#known ?? this.view);
+    this.#busy = false;
+    void this.#run();
+  };
+
+  #settle(view: View): void {
+    this.view = view;
+    this.lies = lies(view);
+    this.flying = this.caption = null;
+  }
+
+  async #run(): Promise<void> {
+    if (this.#busy || this.#queue.length === 0) return;
+    this.#busy = true;
+    while (this.#queue.length > 0 && !this.#gone) {
+      const turn = this.#queue[0]!;
+      // An entry and its view come one right after the other.
+      while (!turn.view && this.#queue.length === 1 && !this.#gone) await this.#wait(1000);
+      this.#skip = false;
+      const events = turn.entry.events as Event[];
+      const shot = events.find((event) => event.type === "shot");
+      if (shot) {
+        const captions = events.filter((event) => TOLD.includes(event.type)).map((event) => ({ event, piece: pieceOf(event) }));
+        this.last = { shot, from: this.lies, rest: landed(turn.view), captions };
+        if (settings.motion === "full" && !document.hidden) await this.#fly(this.last);
+      } else if (events.some((event) => event.type === "laid" || event.type === "put" || event.type === "reinforced")) play("tap");
+      this.#queue.shift();
+      if (turn.view) this.#settle(turn.view);
+    }
+    this.#busy = false;
+  }
+
+  async #fly({ shot, from, rest, captions }: Reel): Promise<void> {
+    const flight: Flight | null = shot.flight;
+    const length = flight ? lasts(flight) : GUESSED;
+    this.lies = from;
+    this.flying = shot.piece;
+    play("press", shot.aim.press / 1000);
+    let ms = 0;
+    let contact = 0;
+    let then = performance.now();
+    while (ms < length && !this.#skip) {
+      const now = await new Promise<number>((next) => requestAnimationFrame(next));
+      // A page that slept goes on where it was.
+      ms += Math.min(100, Math.max(0, now - then)) * (this.slow ? 0.25 : 1);
+      then = now;
+      this.lies = flight ? during(flight, from, ms) : bow(from, rest, Math.min(1, ms / length));
+      for (; flight && contact < flight.contacts.length && flight.contacts[contact]!.at <= ms; contact++) {
+        const { piece, blow } = flight.contacts[contact]!;
+        if (blow > 30) play(piece ? "click" : "felt", Math.min(1, blow / 900));
+      }
+    }
+    this.lies = new Map([...(flight ? during(flight, from, length) : from), ...rest]);
+    for (const caption of captions) {
+      if (this.#skip) break;
+      this.caption = caption;
+      if (["captured", "fumbled", "destroyed", "damaged"].includes(caption.event.type)) play("hit");
+      await this.#wait(CAPTION);
+    }
+    this.caption = null;
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(finish, ms);
+      const self = this;
+      function finish(): void {
+        clearTimeout(timer);
+        self.#wake = null;
+        done();
+      }
+      this.#wake = finish;
+    });
+  }
+}

@@ -1,0 +1,661 @@
+// Made from the Rust types by `cargo xtask types`; do not edit.
+import type { Outcome, Viewer } from "./game";
+import type { Seat } from "./said";
+
+/**
+ * One decision of a player.
+ */
+export type Action = { "type": "army", 
+/**
+ * Which.
+ */
+army: Army, } | { "type": "formation", 
+/**
+ * Which.
+ */
+formation: Formation, } | { "type": "place", 
+/**
+ * The bug.
+ */
+piece: string, 
+/**
+ * To the right.
+ */
+x: number, 
+/**
+ * Away.
+ */
+y: number, 
+/**
+ * How it is turned.
+ */
+turn: number, } | { "type": "rest" } | { "type": "ready" } | { "type": "shoot", 
+/**
+ * The piece.
+ */
+piece: string, 
+/**
+ * Where the piece is sent, in hundredths of a degree, counter-clockwise,
+ * 0 along `x`.
+ */
+direction: number, 
+/**
+ * How deep it is pressed, in thousandths of the deepest press.
+ */
+press: number, 
+/**
+ * How far in from the rim it is pressed, in micrometres.
+ */
+edge: number, } | { "type": "put", 
+/**
+ * What.
+ */
+piece: string, 
+/**
+ * Beside what.
+ */
+beside: string, 
+/**
+ * In which direction from there.
+ */
+towards: number, } | { "type": "use", 
+/**
+ * Whose ability.
+ */
+piece: string, 
+/**
+ * On whom.
+ */
+on: string, } | { "type": "flip", 
+/**
+ * The bug.
+ */
+piece: string, } | { "type": "free", 
+/**
+ * The bug under the marker.
+ */
+piece: string, } | { "type": "pass" };
+
+/**
+ * What a hand means to do with the shooter (MM-P2).
+ */
+export type Aim = { 
+/**
+ * Where the piece is sent, in hundredths of a degree, counter-clockwise,
+ * 0 along `x`.
+ */
+direction: number, 
+/**
+ * How deep it is pressed, in thousandths of the deepest press.
+ */
+press: number, 
+/**
+ * How far in from the rim it is pressed, in micrometres.
+ */
+edge: number, };
+
+/**
+ * What is answered.
+ */
+export type Answer = { "type": "landing", 
+/**
+ * Where the piece would lie.
+ */
+landings: Array<Landing>, } | { "type": "aim", 
+/**
+ * How to shoot.
+ */
+aim: Aim | null, } | { "type": "measure", 
+/**
+ * The free way between the two edges, in micrometres; less than 0 if
+ * they overlap.
+ */
+gap: number, 
+/**
+ * The part of the ruler it lies in; none: out of range.
+ */
+range: Range | null, } | { "type": "region", 
+/**
+ * Free places, by their direction.
+ */
+places: Array<Beside>, } | { "type": "free", 
+/**
+ * It can.
+ */
+free: boolean, } | { "type": "try", 
+/**
+ * What it looked like; none: it did not jump.
+ */
+flight: Flight | null, 
+/**
+ * Where the chip lies.
+ */
+rest: Pose, 
+/**
+ * Where the target lies.
+ */
+target: Pose | null, 
+/**
+ * The chip left the mat.
+ */
+off: boolean, 
+/**
+ * Its special side is up.
+ */
+special: boolean, 
+/**
+ * It lies over the target.
+ */
+over: boolean, 
+/**
+ * It lies under the target.
+ */
+under: boolean, } | { "type": "box", 
+/**
+ * The armies.
+ */
+armies: Array<ArmyInfo>, 
+/**
+ * The projectiles.
+ */
+projectiles: Array<ProjectileInfo>, 
+/**
+ * The ruler: close, medium, long, in micrometres.
+ */
+ruler: [number, number, number], 
+/**
+ * The depth of the area for bugs, in micrometres.
+ */
+area: number, 
+/**
+ * Web markers.
+ */
+web_markers: number, };
+
+/**
+ * An army (MM-P1).
+ */
+export type Army = "usarthropods" | "flyborgs" | "sovietopters" | "chitinians";
+
+/**
+ * An army in the box.
+ */
+export type ArmyInfo = { 
+/**
+ * The army.
+ */
+army: Army, 
+/**
+ * Its breeds.
+ */
+breeds: Array<BreedInfo>, 
+/**
+ * The six faces of its two dice.
+ */
+dice: [Array<Breed | "red-star">, Array<Breed | "red-star">], };
+
+/**
+ * What is asked of whom.
+ */
+export type Asked = { 
+/**
+ * Who is asked.
+ */
+seats: Array<Seat>, 
+/**
+ * What for.
+ */
+what: What, 
+/**
+ * The piece it is about.
+ */
+piece: string | null, 
+/**
+ * Pieces that can be shot now.
+ */
+shoot: Array<string>, 
+/**
+ * Pieces that can be put beside another now: piece, beside.
+ */
+put: Array<[string, string]>, 
+/**
+ * Abilities that can be used on a piece now: piece, on.
+ */
+uses: Array<[string, string]>, 
+/**
+ * Bugs that can be turned over now.
+ */
+flip: Array<string>, 
+/**
+ * Bugs that can be placed freely now.
+ */
+place: Array<string>, };
+
+/**
+ * Why a piece goes back.
+ */
+export type Back = "off" | "repulsed" | "carrier";
+
+/**
+ * A place beside a piece.
+ */
+export type Beside = { 
+/**
+ * In this direction.
+ */
+towards: number, 
+/**
+ * To the right.
+ */
+x: number, 
+/**
+ * Away.
+ */
+y: number, 
+/**
+ * How the piece would be turned.
+ */
+turn: number, };
+
+/**
+ * A breed of bugs (MM-P2).
+ */
+export type Breed = "soldier" | "green-beret" | "rocketeer" | "intruder" | "carrier" | "zealot" | "warper" | "centurion" | "repulsor" | "queen" | "worker" | "red-guard" | "saboteur" | "kommissar" | "tank" | "warrior" | "digger" | "spider" | "acid-spitter" | "exterminator";
+
+/**
+ * A breed in the box.
+ */
+export type BreedInfo = { 
+/**
+ * The breed.
+ */
+breed: Breed, 
+/**
+ * How many chips.
+ */
+chips: number, 
+/**
+ * Of which shape.
+ */
+shape: Shape, 
+/**
+ * It has a special side.
+ */
+double_sided: boolean, 
+/**
+ * Where its ability is known from.
+ */
+source: Source, };
+
+/**
+ * Why a piece is shot, and what may follow.
+ */
+export type Cause = "move" | "again" | "lent" | "repulsed" | "projectile";
+
+/**
+ * A piece touched something.
+ */
+export type Contact = { 
+/**
+ * When, in thousandths of a second.
+ */
+at: number, 
+/**
+ * Another piece, or else the mat.
+ */
+piece: boolean, 
+/**
+ * How hard, in millimetres per second.
+ */
+blow: number, };
+
+/**
+ * An action die (MM-P2).
+ */
+export type Die = { 
+/**
+ * What it shows.
+ */
+symbol: Breed | "red-star", 
+/**
+ * Set aside (MM-B4).
+ */
+used: boolean, };
+
+/**
+ * Something that happened.
+ */
+export type Event = { "type": "army", seat: Seat, army: Army, } | { "type": "laid", piece: string, pose: Pose, } | { "type": "formation", seat: Seat, formation: Formation, } | { "type": "rest", seat: Seat, } | { "type": "ready", seat: Seat, } | { "type": "begun", first: Seat, } | { "type": "turn", seat: Seat, number: number, } | { "type": "rolled", seat: Seat, dice: Array<Breed | "red-star">, } | { "type": "shot", seat: Seat, piece: string, cause: Cause, aim: Aim, flight: Flight | null, } | { "type": "stuck", piece: string, } | { "type": "back", piece: string, why: Back, } | { "type": "turned", piece: string, special: boolean, } | { "type": "fumbled", piece: string, under: string, } | { "type": "captured", piece: string, by: string, } | { "type": "withstood", piece: string, by: string, } | { "type": "avenged", piece: string, by: string, } | { "type": "flipped", piece: string, special: boolean, by: string, } | { "type": "webbed", piece: string, } | { "type": "freed", piece: string, } | { "type": "doomed", piece: string, } | { "type": "dissolved", piece: string, } | { "type": "spent", piece: string, } | { "type": "damaged", base: string, by: string, } | { "type": "destroyed", base: string, by: string, } | { "type": "put", piece: string, beside: string, } | { "type": "reinforced", piece: string, beside: string, } | { "type": "carried", piece: string, by: string, } | { "type": "seized", piece: string, by: string, } | { "type": "burrowed", piece: string, } | { "type": "extra", seat: Seat, } | { "type": "passed", seat: Seat, } | { "type": "resigned", seat: Seat, } | { "type": "over", outcome: Outcome, };
+
+/**
+ * A computed flight, for the eye: 60 frames a second.
+ */
+export type Flight = { 
+/**
+ * How many frames it lasts.
+ */
+frames: number, 
+/**
+ * The ways of all that moved.
+ */
+ways: Array<Way>, 
+/**
+ * What touched what, for the ear.
+ */
+contacts: Array<Contact>, };
+
+/**
+ * A prepared formation.
+ */
+export type Formation = "line" | "guard" | "wedge" | "wings";
+
+/**
+ * A likely landing.
+ */
+export type Landing = { 
+/**
+ * To the right.
+ */
+x: number, 
+/**
+ * Away.
+ */
+y: number, 
+/**
+ * The special side would be up.
+ */
+special: boolean, 
+/**
+ * It would leave the mat.
+ */
+off: boolean, 
+/**
+ * Enemy pieces it would lie over.
+ */
+over: Array<string>, 
+/**
+ * Enemy pieces it would lie under.
+ */
+under: Array<string>, };
+
+/**
+ * The last shot, for those who come late.
+ */
+export type Last = { 
+/**
+ * Who shot.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+piece: string, 
+/**
+ * How it was meant.
+ */
+aim: Aim, 
+/**
+ * What the hand did beyond that.
+ */
+tremor: Tremor, 
+/**
+ * Where everything that moved came to rest, before the rules looked.
+ */
+rest: Array<[string, Pose]>, };
+
+/**
+ * How a seat comes to its army.
+ */
+export type Muster = "choose" | "random" | "usarthropods" | "flyborgs" | "sovietopters" | "chitinians";
+
+/**
+ * Where the game, or a turn of it, is.
+ */
+export type Phase = "armies" | "placement" | "roll" | "moves" | "reinforcement" | "extra" | "over";
+
+/**
+ * A piece as somebody sees it.
+ */
+export type Piece = { 
+/**
+ * How it is called.
+ */
+name: string, 
+/**
+ * Whose it is.
+ */
+seat: Seat, 
+/**
+ * Where it is.
+ */
+place: Whereabouts, 
+/**
+ * Where it lies, or lay before it was picked up.
+ */
+pose: Pose | null, 
+/**
+ * Its special side is up.
+ */
+special: boolean, 
+/**
+ * A base that was captured once.
+ */
+damaged: boolean, 
+/**
+ * Where the web marker on it lies.
+ */
+web: Spot | null, 
+/**
+ * An Acid Spit will eliminate it.
+ */
+doomed: boolean, 
+/**
+ * How often it was moved this turn.
+ */
+moves: number, 
+/**
+ * It has moved once more by its own ability.
+ */
+again: boolean, 
+/**
+ * Came as a reinforcement this turn.
+ */
+arrived: boolean, };
+
+/**
+ * Where a piece lies: micrometres from the middle of the mat, and a unit
+ * quaternion (x, y, z, w) in steps of 1/32767.
+ */
+export type Pose = { x: number, y: number, z: number, attitude: [number, number, number, number], };
+
+/**
+ * Whether the table tells where a shot is likely to land.
+ */
+export type Preview = "off" | "on";
+
+/**
+ * What a bug shoots (MM-B9).
+ */
+export type Projectile = "rocket" | "flame" | "web" | "acid-spit";
+
+/**
+ * A projectile in the box.
+ */
+export type ProjectileInfo = { 
+/**
+ * The projectile.
+ */
+projectile: Projectile, 
+/**
+ * Its shape.
+ */
+shape: Shape, 
+/**
+ * Where its effect is known from.
+ */
+source: Source, };
+
+/**
+ * The ruler has three parts (MM-P9).
+ */
+export type Range = "close" | "medium" | "long";
+
+/**
+ * Which rules are played.
+ */
+export type RuleSet = "basic";
+
+/**
+ * The set-up of a game. Its fields are called as the options are.
+ */
+export type Setup = { 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * By which rules.
+ */
+rules: RuleSet, 
+/**
+ * The army of the first seat.
+ */
+"army-a": Muster, 
+/**
+ * The army of the second seat.
+ */
+"army-b": Muster, 
+/**
+ * How much hands tremble.
+ */
+hand: Tremble, 
+/**
+ * Whether landings are foretold.
+ */
+preview: Preview, 
+/**
+ * Who begins; nobody named: luck decides (MM-B2).
+ */
+first: Seat | null, };
+
+/**
+ * The shape of a chip (MM-P1).
+ */
+export type Shape = "small" | "large" | "rectangular";
+
+/**
+ * Where we know something from.
+ */
+export type Source = "printed" | "found" | "reconstructed";
+
+/**
+ * A point on the mat, in micrometres.
+ */
+export type Spot = { x: number, y: number, };
+
+/**
+ * How much hands tremble.
+ */
+export type Tremble = "practised" | "steady" | "perfect" | "shaky";
+
+/**
+ * What a hand did beyond what was meant.
+ */
+export type Tremor = { direction: number, press: number, edge: number, yaw: number, };
+
+/**
+ * The table as somebody sees it.
+ */
+export type View = { 
+/**
+ * Who looks.
+ */
+viewer: Viewer, 
+/**
+ * What was decided before the game.
+ */
+setup: Setup, 
+/**
+ * The army of each seat.
+ */
+armies: Array<Army | null>, 
+/**
+ * Half the mat, in micrometres: x, y.
+ */
+mat: [number, number], 
+/**
+ * Where the game is.
+ */
+phase: Phase, 
+/**
+ * Whose turn it is.
+ */
+turn: Seat, 
+/**
+ * Who began.
+ */
+first: Seat | null, 
+/**
+ * How many turns have begun.
+ */
+turns: number, 
+/**
+ * What the dice show.
+ */
+dice: Array<Die>, 
+/**
+ * An extra shot is earned and not used yet (MM-B6).
+ */
+earned: boolean, 
+/**
+ * Who is ready (MM-B1).
+ */
+ready: Array<Seat>, 
+/**
+ * What is asked of whom.
+ */
+asked: Asked, 
+/**
+ * All pieces of all players; their order never changes.
+ */
+pieces: Array<Piece>, 
+/**
+ * Who lies over whom: upper, lower.
+ */
+overlaps: Array<[string, string]>, 
+/**
+ * The last shot.
+ */
+last: Last | null, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, };
+
+/**
+ * The way of one piece.
+ */
+export type Way = { 
+/**
+ * The piece.
+ */
+piece: string, 
+/**
+ * Its first frame; before it the piece lies where it lay.
+ */
+first: number, 
+/**
+ * Seven numbers a frame: x, y, z in steps of 50 micrometres, then the
+ * attitude in steps of 1/1000.
+ */
+poses: Array<number>, };
+
+/**
+ * What somebody is asked for.
+ */
+export type What = "army" | "placement" | "moves" | "reinforcement" | "extra" | "shoot" | "after" | "put" | "avenge" | "over";
+
+/**
+ * Where a piece is.
+ */
+export type Whereabouts = "aside" | "mat" | "carried" | "hidden";
