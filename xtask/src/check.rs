@@ -94,9 +94,8 @@ fn messages(entry: &Entry, complaints: &mut Vec<String>) {
         keys.push(format!("{id}-option-{}", option.name));
         keys.push(format!("{id}-option-{}-help", option.name));
         // No message has a comma in its name.
-        let value = |value: &&str| {
-            format!("{id}-option-{}-value-{}", option.name, value.replace(',', "-"))
-        };
+        let value =
+            |value: &&str| format!("{id}-option-{}-value-{}", option.name, value.replace(',', "-"));
         keys.extend(option.values.iter().map(value));
     }
     for (language, _) in words::LANGUAGES {

@@ -33,8 +33,7 @@ pub(crate) fn worth(game: &MicroMutants, seat: Seat) -> i64 {
     let share = |whose: Seat, worth: i64| {
         if whose == seat { worth } else { -worth / others.max(1) }
     };
-    let pieces: i64 =
-        game.pieces().iter().map(|piece| share(piece.name.seat, value(piece))).sum();
+    let pieces: i64 = game.pieces().iter().map(|piece| share(piece.name.seat, value(piece))).sum();
     let beside: i64 = Seat::all(game.seats())
         .map(|whose| {
             let held = i64::from(game.held(whose)) * RESOURCE;

@@ -39,9 +39,8 @@ impl MicroMutants {
             apart(piece.pose.x, other.pose.x) && apart(piece.pose.y, other.pose.y)
         };
         // Thrown tokens lie there for a moment only.
-        let counts = |id: &Id| {
-            Some(*id) != ignoring && !matches!(self.piece(*id).kind(), Kind::Token(_))
-        };
+        let counts =
+            |id: &Id| Some(*id) != ignoring && !matches!(self.piece(*id).kind(), Kind::Token(_));
         self.setup.mat().holds(piece)
             && self.ids().filter(counts).all(|id| {
                 self.lying(id).is_none_or(|other| !near(&other) || piece.gap(&other) >= 0)

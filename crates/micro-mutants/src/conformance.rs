@@ -74,6 +74,7 @@ fn every_set_of_options_keeps_the_contract() {
         .table(4, [("rules", "advanced"), ("terrain", "acid-pit,gravity-manipulator"), steady])
         .table(2, [("rules", "classic"), steady])
         .table(3, [("rules", "classic"), steady])
-        .waive(Check::Starts, "nothing is dealt in secret");
+        .waive(Check::Starts, "nothing is dealt in secret")
+        .waive(Check::Actions, "placements are compared at the tables above");
     println!("{}", conformance::<MicroMutants>(&plan).unwrap());
 }

@@ -115,8 +115,8 @@ impl Motion for InMotion {
         // What was tossed was not on the mat before.
         let before = self.scene.pieces.iter().map(Some).chain(std::iter::repeat(None));
         let lie = settled.scene.pieces.iter().zip(before).zip(&self.names);
-        let elsewhere =
-            lie.filter(|((after, before), _)| before.is_none_or(|before| before.pose != after.pose));
+        let elsewhere = lie
+            .filter(|((after, before), _)| before.is_none_or(|before| before.pose != after.pose));
         let numbers = elsewhere.flat_map(|((after, _), name)| write(*name, &after.pose)).collect();
         self.flight = Some(flight(&settled, &self.names));
         numbers

@@ -66,8 +66,8 @@ pub use question::{
     Answer, ArmyInfo, Beside, BreedInfo, EvolutionInfo, Landing, ProjectileInfo, Question,
 };
 pub use setup::{Muster, Preview, RuleSet, Setup, Templates, Tremble};
-pub use state::{Cause, Die, Last, MicroMutants, Phase, Piece, Place};
 pub use spending::RESOURCES;
+pub use state::{Cause, Die, Last, MicroMutants, Phase, Piece, Place};
 pub use view::{AreaView, Asked, PieceView, SeatView, View, What, Whereabouts};
 
 /// The names of all breeds, projectiles, evolution cards and templates, for

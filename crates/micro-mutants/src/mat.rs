@@ -109,9 +109,9 @@ impl MicroMutants {
     pub(crate) fn reaches(&self, bug: Id, target: Id, range: Range) -> bool {
         let seat = self.piece(bug).seat();
         let from_base = |power: Power| match power {
-            Power::MeasureFrom(site) => self
-                .base_of(seat, site)
-                .is_some_and(|base| self.within(base, target, range)),
+            Power::MeasureFrom(site) => {
+                self.base_of(seat, site).is_some_and(|base| self.within(base, target, range))
+            }
             _ => false,
         };
         self.within(bug, target, range) || self.powers(seat).any(from_base)

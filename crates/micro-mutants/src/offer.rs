@@ -40,14 +40,14 @@ impl MicroMutants {
             (Some(Step::After { .. } | Step::Card { .. }), _)
             | (None, Phase::Moves | Phase::Extra) => {
                 let tunnels = |kind: Kind| {
-                    self.powers(seat)
-                        .any(|power| matches!(power, Power::Tunnel(bug, _) if kind == Kind::Bug(bug)))
+                    self.powers(seat).any(
+                        |power| matches!(power, Power::Tunnel(bug, _) if kind == Kind::Bug(bug)),
+                    )
                 };
                 let movable = |id: &Id| {
                     let piece = self.piece(*id);
                     let kind = piece.kind();
-                    piece.seat() == seat
-                        && (matches!(kind, Kind::Projectile(_)) || tunnels(kind))
+                    piece.seat() == seat && (matches!(kind, Kind::Projectile(_)) || tunnels(kind))
                 };
                 self.ids().filter(movable).collect()
             }
@@ -286,10 +286,8 @@ impl MicroMutants {
             forms.push(Form { verb, clause: "MM-P20", fields: vec![number("towards", 0, turn)] });
         }
         if matches!(self.steps.last(), Some(Step::Throw { .. })) {
-            let fields = vec![
-                number("direction", 0, turn),
-                number("strength", 0, FULL_STRENGTH.into()),
-            ];
+            let fields =
+                vec![number("direction", 0, turn), number("strength", 0, FULL_STRENGTH.into())];
             forms.push(Form { verb: "throw".to_owned(), clause: "MM-T6", fields });
         }
         for id in self.can_place(seat) {

@@ -78,9 +78,7 @@ impl MicroMutants {
                 }
                 Ok(())
             }
-            None if self.piece(id).breed().is_some()
-                && self.setup.rules == RuleSet::Advanced =>
-            {
+            None if self.piece(id).breed().is_some() && self.setup.rules == RuleSet::Advanced => {
                 self.allows_tunnel(seat, id, beside)
             }
             // MM-A6: Web Mutation.

@@ -43,8 +43,7 @@ impl MicroMutants {
     pub(crate) fn check_free_for_all(&mut self, events: &mut Vec<Event>) {
         // Before the game nobody has anything to lose.
         let begun = !matches!(self.phase, Phase::Armies | Phase::Placement);
-        let has_lost =
-            |seat: &Seat| self.bases_left(*seat) == 0 || self.has_too_few_bugs(*seat);
+        let has_lost = |seat: &Seat| self.bases_left(*seat) == 0 || self.has_too_few_bugs(*seat);
         let lost: Vec<Seat> = self.still_in().filter(|seat| begun && has_lost(seat)).collect();
         let all = lost.len() == self.still_in().count();
         for seat in lost {
@@ -111,7 +110,12 @@ impl MicroMutants {
     }
 
     /// How a game of more than two ended.
-    pub(crate) fn standing(&self, winner: Option<Seat>, reason: Said, clause: &'static str) -> Outcome {
+    pub(crate) fn standing(
+        &self,
+        winner: Option<Seat>,
+        reason: Said,
+        clause: &'static str,
+    ) -> Outcome {
         let key = |seat: Seat| {
             let stays = !self.out.contains(seat);
             let bugs = i32::from(self.bugs_in_play(seat));

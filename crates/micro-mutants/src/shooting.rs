@@ -76,7 +76,11 @@ impl MicroMutants {
 
     /// Pieces lie where they came to rest. Gives who really moved, and from
     /// where: less than counts as an overlap is no move.
-    pub(crate) fn come_to_rest(&mut self, poses: &[(Id, Pose)], events: &mut Vec<Event>) -> Vec<(Id, Pose)> {
+    pub(crate) fn come_to_rest(
+        &mut self,
+        poses: &[(Id, Pose)],
+        events: &mut Vec<Event>,
+    ) -> Vec<(Id, Pose)> {
         let mut moved = Vec::new();
         for (id, pose) in poses {
             let special = self.piece(*id).is_special();

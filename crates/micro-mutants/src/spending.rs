@@ -95,10 +95,8 @@ impl MicroMutants {
 
     /// Whether resources can be spent now: at any time of the own turn (MM-A2).
     fn may_spend(&self, seat: Seat, price: u8) -> Result<(), Illegal> {
-        let in_turn = matches!(
-            self.phase,
-            Phase::Moves | Phase::Reinforcement | Phase::Extra | Phase::Spend
-        );
+        let in_turn =
+            matches!(self.phase, Phase::Moves | Phase::Reinforcement | Phase::Extra | Phase::Spend);
         if self.setup.rules != RuleSet::Advanced || seat != self.seat || !in_turn {
             return Err(no("MM-A2", "micro-mutants-refused-no-spending"));
         }

@@ -8,11 +8,9 @@ use crate::evolution::Power;
 use crate::ground::{MAIN_BASE, STARS};
 use crate::name::NOBODY;
 use crate::spending::RESOURCES;
-use crate::terrain::THROWN;
 use crate::state::{Die, Id, Step};
-use crate::{
-    Army, Breed, Kind, MicroMutants, Muster, Name, Phase, Piece, Place, RuleSet, Symbol,
-};
+use crate::terrain::THROWN;
+use crate::{Army, Breed, Kind, MicroMutants, Muster, Name, Phase, Piece, Place, RuleSet, Symbol};
 
 /// What the dice show.
 pub(crate) const DICE: Stream = "dice";
@@ -57,7 +55,8 @@ impl MicroMutants {
                     if self.setup.rules == RuleSet::Advanced {
                         self.drop_resources(chance, events);
                     }
-                    let first = if self.out.contains(first) { self.next_seat(first) } else { first };
+                    let first =
+                        if self.out.contains(first) { self.next_seat(first) } else { first };
                     self.begin_turn(first, chance, events);
                 }
                 Phase::Roll => self.roll(chance, events),
@@ -187,7 +186,12 @@ impl MicroMutants {
         Army::ALL.iter().copied().filter(move |army| twice || !self.armies.contains(&Some(*army)))
     }
 
-    pub(crate) fn begin_turn(&mut self, seat: Seat, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    pub(crate) fn begin_turn(
+        &mut self,
+        seat: Seat,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) {
         if self.turns >= self.longest() {
             self.end = Some(crate::state::End::TooLong);
             self.tell_end(events);

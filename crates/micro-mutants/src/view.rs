@@ -7,7 +7,7 @@ use tabletop::{Outcome, Said, Seat, SeatSet, SetupError, Viewer};
 
 use crate::state::{Die, End, Id, Last, Step};
 use crate::{
-    Army, AreaShape, Evolution, Formation, Kind, MicroMutants, Name, Phase, Piece, Place, RuleSet,
+    AreaShape, Army, Evolution, Formation, Kind, MicroMutants, Name, Phase, Piece, Place, RuleSet,
     Setup, Symbol,
 };
 
