@@ -3,7 +3,7 @@
 use micro_mutants::{Action, Aim, Kind, MicroMutants, Name, Pose, Tremble, View, What};
 use tabletop::{Chance, Rules, Seat, Seed, Seeded};
 
-use crate::micro_mutants_worth::worth;
+use crate::micro_mutants_worth::{WON, worth};
 use crate::{Bot, BotSpec, Budget, Greedy, Question, Random, Seated, Taste};
 
 /// The levels, weakest first.
@@ -261,6 +261,7 @@ impl Search<'_> {
 
 /// A gain that needs no better shot.
 const GOOD: i64 = 300;
+
 fn pose(game: &MicroMutants, name: Name) -> Option<Pose> {
     let piece = game.pieces().iter().find(|piece| piece.name == name)?;
     piece.pose().copied()

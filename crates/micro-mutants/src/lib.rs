@@ -9,11 +9,12 @@
 //! can stand on one, `armies` what does.
 //!
 //! Where to look: `state` holds a game; `turn` leads through a turn; `choices`
-//! says what is allowed (`placing` where by hand), `offer` lists it and `play` does it; `shooting` is a
-//! shot from the press to its end, `judge` captures and fumbles; `beside` finds
-//! places; `view` hides what is hidden. `ground` says who sits where, `spending`
-//! and `powers` are the Advanced game with its cards in [`evolution`], `terrain`
-//! the templates, `players` more than two, `bonus` what only Classic has.
+//! says what is allowed (`placing` what by hand), `offer` lists it and `play`
+//! does it; `shooting` is a shot from the press to its end, `judge` captures and
+//! fumbles; `beside` finds places; `view` hides what is hidden. `ground` says
+//! who sits where; `spending`, `powers` and `evolution` are the Advanced game and
+//! its cards, `terrain` the templates, `players` more than two, `bonus` what only
+//! Classic has.
 
 mod action;
 mod answers;
