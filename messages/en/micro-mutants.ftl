@@ -406,7 +406,13 @@ micro-mutants-ui-arrived = just arrived
 micro-mutants-ui-over = over { $pieces }
 micro-mutants-ui-usable = can be used
 micro-mutants-ui-leans = (leaning)
-micro-mutants-ui-at = right { $x } mm, away { $y } mm
+micro-mutants-ui-at = { $x } mm { $side ->
+    [left] left
+   *[right] right
+}, { $y } mm { $end ->
+    [near] towards you
+   *[far] away
+}
 micro-mutants-ui-aside = not on the mat
 micro-mutants-ui-carried = being carried
 micro-mutants-ui-hidden = hidden
@@ -508,3 +514,4 @@ micro-mutants-ui-measured-close = { $mm } mm: close
 micro-mutants-ui-measured-medium = { $mm } mm: medium
 micro-mutants-ui-measured-long = { $mm } mm: long
 micro-mutants-ui-measured-far = { $mm } mm: out of range
+micro-mutants-command-example = shoot warrior-a1 9000 600 2000

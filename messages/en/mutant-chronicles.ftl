@@ -159,6 +159,23 @@ mutant-chronicles-unit-fury-elite-guard-text = Bodyguard: when an attack damages
 mutant-chronicles-unit-acolyte-of-the-art = Acolyte of the Art
 mutant-chronicles-unit-acolyte-of-the-art-text = An adjacent friend may count its icons too when it plays a card.
 mutant-chronicles-unit-lay-trooper = Lay Trooper
+mutant-chronicles-unit-ranger-sniper = Ranger Sniper
+mutant-chronicles-unit-ranger-sniper-text = When its attack action has dealt damage, it may attack the same target once more.
+mutant-chronicles-unit-nepharite-of-ilian = Nepharite of Ilian
+mutant-chronicles-unit-nepharite-of-ilian-text = When it leads an attack, it rolls the dice and rerolls printed for its target, unless it has more dice itself.
+mutant-chronicles-unit-karak = Karak
+mutant-chronicles-unit-karak-text = Curse, 1 action: an enemy in sight cannot be healed this round and has 1 action less, at least 1, with its next order.
+mutant-chronicles-unit-scion-of-ilian = Scion of Ilian
+mutant-chronicles-unit-scion-of-ilian-text = For attacks on it the lowest accuracy rolled counts; dice without a number are left out.
+mutant-chronicles-unit-golem-of-ice = Golem of Ice
+mutant-chronicles-unit-golem-of-ice-text = Adjacent enemies have speed 1 less.
+mutant-chronicles-unit-mercurian-spawn = Mercurian Spawn
+mutant-chronicles-unit-raid-captain = Raid Captain
+mutant-chronicles-unit-siege-knight = Siege Knight
+mutant-chronicles-unit-raid-sergeant = Raid Sergeant
+mutant-chronicles-unit-night-raider = Night Raider
+mutant-chronicles-unit-raider = Raider
+mutant-chronicles-unit-reaver = Reaver
 
 ## Unit actions
 mutant-chronicles-power-stratagem = Stratagem
@@ -175,6 +192,7 @@ mutant-chronicles-power-benediction = Benediction
 mutant-chronicles-power-lay-on-hands = Lay on Hands
 mutant-chronicles-power-teleportation = Teleportation
 mutant-chronicles-power-transit-tunnel = Transit Tunnel
+mutant-chronicles-power-curse = Curse
 
 ## Command cards
 mutant-chronicles-card-dark-aura = Dark Aura
@@ -309,6 +327,7 @@ mutant-chronicles-boon-dug-in = cover until it moves
 mutant-chronicles-boon-sure-footed = sure feet on rough ground
 mutant-chronicles-boon-teleport = a teleporting move
 mutant-chronicles-boon-blind-fire = an attack without line of sight
+mutant-chronicles-boon-cursed = a curse
 
 ## Moments for cards
 mutant-chronicles-moment-turn = in your turn
@@ -687,7 +706,8 @@ mutant-chronicles-ui-orders-left = { $count ->
    *[other] { $count } orders to give
 }
 mutant-chronicles-ui-first = First Player
-mutant-chronicles-ui-points = { $total } of { $threshold } victory points: { $kills } for destroyed units, { $zones } for zones held now
+mutant-chronicles-ui-team = Team { $team }
+mutant-chronicles-ui-points = { $total } of { $threshold } victory points: { $kills } for destroyed units, { $zones } for zones held now, { $cards } from cards
 mutant-chronicles-ui-points-word = victory points
 mutant-chronicles-ui-pool = { $order }: { $unused } unused, { $used } used
 mutant-chronicles-ui-hand-count = { $count ->
@@ -749,6 +769,7 @@ mutant-chronicles-ui-tray = To be deployed
 mutant-chronicles-ui-stops = When to ask me
 mutant-chronicles-ui-stops-help = You are asked only when a card or a guard can be used. What is off is let pass by itself.
 mutant-chronicles-ui-stop-guards = an enemy walks into a guard’s sight
+mutant-chronicles-ui-stop-hopeless = … and no guard has a chance to hit
 mutant-chronicles-ui-never-ask = Do not ask at this moment
 mutant-chronicles-ui-attack-from = Attack { $at } from { $from }
 mutant-chronicles-ui-move-to = { $count ->

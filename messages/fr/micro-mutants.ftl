@@ -406,7 +406,13 @@ micro-mutants-ui-arrived = vient d’arriver
 micro-mutants-ui-over = au-dessus de { $pieces }
 micro-mutants-ui-usable = utilisable
 micro-mutants-ui-leans = (penchée)
-micro-mutants-ui-at = à droite { $x } mm, au loin { $y } mm
+micro-mutants-ui-at = { $x } mm { $side ->
+    [left] à gauche
+   *[right] à droite
+}, { $y } mm { $end ->
+    [near] vers vous
+   *[far] au loin
+}
 micro-mutants-ui-aside = hors du tapis
 micro-mutants-ui-carried = transportée
 micro-mutants-ui-hidden = cachée
@@ -508,3 +514,4 @@ micro-mutants-ui-measured-close = { $mm } mm : courte portée
 micro-mutants-ui-measured-medium = { $mm } mm : moyenne portée
 micro-mutants-ui-measured-long = { $mm } mm : longue portée
 micro-mutants-ui-measured-far = { $mm } mm : hors de portée
+micro-mutants-command-example = shoot warrior-a1 9000 600 2000

@@ -159,6 +159,23 @@ mutant-chronicles-unit-fury-elite-guard-text = Garde du corps : quand une attaqu
 mutant-chronicles-unit-acolyte-of-the-art = Acolyte de l’Art
 mutant-chronicles-unit-acolyte-of-the-art-text = Un ami adjacent peut compter aussi ses icônes pour jouer une carte.
 mutant-chronicles-unit-lay-trooper = Soldat laïc
+mutant-chronicles-unit-ranger-sniper = Tireur d’élite ranger
+mutant-chronicles-unit-ranger-sniper-text = Quand son action d’attaque a infligé des dégâts, il peut attaquer encore une fois la même cible.
+mutant-chronicles-unit-nepharite-of-ilian = Néphariste d’Ilian
+mutant-chronicles-unit-nepharite-of-ilian-text = Quand il mène une attaque, il lance les dés et relances imprimés de sa cible, sauf s’il a lui-même plus de dés.
+mutant-chronicles-unit-karak = Karak
+mutant-chronicles-unit-karak-text = Malédiction, 1 action : un ennemi en vue ne peut être soigné cette manche et a 1 action de moins, 1 au moins, à son prochain ordre.
+mutant-chronicles-unit-scion-of-ilian = Rejeton d’Ilian
+mutant-chronicles-unit-scion-of-ilian-text = Pour les attaques contre lui, la plus faible précision obtenue compte ; les dés sans nombre sont ignorés.
+mutant-chronicles-unit-golem-of-ice = Golem de glace
+mutant-chronicles-unit-golem-of-ice-text = Les ennemis adjacents ont 1 de vitesse en moins.
+mutant-chronicles-unit-mercurian-spawn = Engeance mercurienne
+mutant-chronicles-unit-raid-captain = Capitaine de raid
+mutant-chronicles-unit-siege-knight = Chevalier de siège
+mutant-chronicles-unit-raid-sergeant = Sergent de raid
+mutant-chronicles-unit-night-raider = Pillard nocturne
+mutant-chronicles-unit-raider = Pillard
+mutant-chronicles-unit-reaver = Écumeur
 
 ## Actions d’unité
 mutant-chronicles-power-stratagem = Stratagème
@@ -175,6 +192,7 @@ mutant-chronicles-power-benediction = Bénédiction
 mutant-chronicles-power-lay-on-hands = Imposition des mains
 mutant-chronicles-power-teleportation = Téléportation
 mutant-chronicles-power-transit-tunnel = Tunnel de transit
+mutant-chronicles-power-curse = Malédiction
 
 ## Cartes de commandement
 mutant-chronicles-card-dark-aura = Aura obscure
@@ -309,6 +327,7 @@ mutant-chronicles-boon-dug-in = un couvert jusqu’à ce qu’elle bouge
 mutant-chronicles-boon-sure-footed = le pied sûr en terrain difficile
 mutant-chronicles-boon-teleport = un déplacement par téléportation
 mutant-chronicles-boon-blind-fire = une attaque sans ligne de vue
+mutant-chronicles-boon-cursed = une malédiction
 
 ## Moments pour les cartes
 mutant-chronicles-moment-turn = pendant votre tour
@@ -687,7 +706,8 @@ mutant-chronicles-ui-orders-left = { $count ->
    *[other] { $count } ordres à donner
 }
 mutant-chronicles-ui-first = Premier joueur
-mutant-chronicles-ui-points = { $total } points de victoire sur { $threshold } : { $kills } pour les unités détruites, { $zones } pour les zones tenues
+mutant-chronicles-ui-team = Équipe { $team }
+mutant-chronicles-ui-points = { $total } points de victoire sur { $threshold } : { $kills } pour les unités détruites, { $zones } pour les zones tenues, { $cards } par des cartes
 mutant-chronicles-ui-points-word = points de victoire
 mutant-chronicles-ui-pool = { $order } : { $unused } libres, { $used } utilisés
 mutant-chronicles-ui-hand-count = { $count ->
@@ -749,6 +769,7 @@ mutant-chronicles-ui-tray = À déployer
 mutant-chronicles-ui-stops = Quand me demander
 mutant-chronicles-ui-stops-help = On ne vous demande que si une carte ou une garde peut servir. Ce qui est décoché passe tout seul.
 mutant-chronicles-ui-stop-guards = un ennemi entre dans la vue d’une garde
+mutant-chronicles-ui-stop-hopeless = … et aucune garde ne peut toucher
 mutant-chronicles-ui-never-ask = Ne plus demander à ce moment
 mutant-chronicles-ui-attack-from = Attaquer { $at } depuis { $from }
 mutant-chronicles-ui-move-to = { $count ->

@@ -21,7 +21,7 @@ export class House {
   async start() {
     if (!binary) throw new Error("MICROCOSM_BIN must name the microcosm binary");
     const database = `sqlite:${join(this.#data, "e2e.db")}`;
-    const args = ["serve", "--listen", this.#listen, "--database", database, "--no-limits", "--bot-pause", "0"];
+    const args = ["serve", "--listen", this.#listen, "--database", database, "--no-limits", "--bot-pause", "0", "--luck", "1"];
     if (client) args.push("--client", client);
     const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, RUST_LOG: "warn" } });
     this.#child = child;

@@ -7,9 +7,10 @@ export async function battle(page, { seats = ["me", "bot:random"], ...options } 
 }
 
 /**
- * Plays the visitor's seat with a prepared army until `until`: a round, `attack` (an enemy can
- * be attacked with some hope), `card` (a card may be played in another's turn), or something
- * that the visitor is asked, such as `order`, `guards` or `reroll`. Says whether it came to
+ * Plays the visitor's seat with a prepared army until `until`: a round, `opening` (the first
+ * order of the battle is the visitor's, so nobody stands on guard), `attack` or `guards` (an
+ * enemy can be attacked with some hope), `card` (a card may be played in another's turn), or
+ * something that the visitor is asked, such as `order` or `reroll`. Says whether it came to
  * that.
  */
 export function march(page, table, { army, until, rounds = 30 }) {
@@ -33,16 +34,24 @@ export function march(page, table, { army, until, rounds = 30 }) {
           n = message.n;
           const me = view.viewer.seat;
           const { what } = view.asked;
-          // Hexes apart, nearly enough to find one's way.
-          const spot = (place) => [place.charCodeAt(0) - 97, Number(place.match(/\d+/)[0])];
-          const apart = (a, b) => Math.max(...spot(a).map((n, i) => Math.abs(n - spot(b)[i])));
+          // Hexes apart; odd rows are shifted to the right by half a hex.
+          const axes = (place) => {
+            const [column, row] = [place.charCodeAt(0) - 97, Number(place.match(/\d+/)[0]) - 1];
+            return [column - (row >> 1), row, column - (row >> 1) + row];
+          };
+          const apart = (a, b) => Math.max(...axes(a).map((n, i) => Math.abs(n - axes(b)[i])));
           const foes = view.figures.filter((f) => f.seat !== me && f.place);
           const far = (place) => Math.min(...foes.map((f) => apart(place, f.place)));
           const place = (name) => view.figures.find((f) => f.name === name)?.place;
           const type = (t) => choices.listed.filter((l) => l.action.type === t);
-          const near = type("attack").find((l) => apart(l.action.at, l.action.from) <= 3);
+          const near = (hexes) => type("attack").find((l) => apart(l.action.at, l.action.from) <= hexes);
+          const begun = view.figures.some((f) => f.order);
+          if (until === "opening" && begun) return stop(false);
           const there =
-            until === "attack" ? near
+            until === "opening" ? what === "order"
+            // What every die can reach.
+            : until === "attack" ? near(2)
+            : until === "guards" ? type("fire").some((l) => apart(l.action.at, l.action.from) <= 4)
             : until === "card" ? what === "card" && view.turn !== me
             : typeof until === "string" ? what === until
             : view.round >= until && what === "order";
@@ -54,8 +63,8 @@ export function march(page, table, { army, until, rounds = 30 }) {
           const move =
             what === "army" ? { text: `army ${army}` }
             : what === "place" ? say("place rest")
-            : until !== "guards" && near ? near
-            : walks && distance > (until === "guards" ? 6 : 2) ? walks
+            : until !== "guards" && near(3) ? near(3)
+            : walks && distance > (until === "guards" ? 4 : 2) ? walks
             : say("guard") ?? say("stop") ?? say("pass") ?? choices.listed[0];
           send({ type: "act", table: id, after: n, action: move.text, id: n + 1 });
         };
@@ -66,7 +75,7 @@ export function march(page, table, { army, until, rounds = 30 }) {
 
 /** A battle that has come to what is asked for; some do not. */
 export async function arranged(page, setting, goal) {
-  for (let tries = 0; tries < 8; tries++) {
+  for (let tries = 0; tries < 20; tries++) {
     const id = await battle(page, setting);
     if (await march(page, id, goal)) return id;
   }

@@ -25,8 +25,8 @@ async function at(goal, { settings = QUICK, ...setting } = {}) {
   return page;
 }
 /** At the first order of a battle, with one unit chosen and ordered. */
-async function ordered(army = "capitol-5", setting = {}) {
-  const page = await at({ army, until: "order" }, { seats: ["me", "bot:greedy"], ...setting });
+async function ordered() {
+  const page = await at({ army: "capitol-5", until: "opening" }, { seats: ["me", "bot:greedy"] });
   await lit(page, "own").first().click();
   await offer(page, "order").click();
   await page.locator(".reach > path").first().waitFor({ state: "attached" });
@@ -100,11 +100,13 @@ test("a move shows where it can go and what stops it, and goes step by step", as
   assert.ok(reached.length > 3);
   assert.ok(reached.every(([, words]) => /reached in \d step|ends the move there/.test(words)), "every hex says how far");
   const [goal] = reached.map(([name, words]) => [name, Number(words.match(/(?:in|after) (\d)/)[1])]).sort((a, b) => b[1] - a[1]);
+  const steps = log(page).getByText(/moves to/);
+  const before = await steps.count();
   await hex(page, goal[0]).click();
   await page.locator(".reach .way").waitFor({ state: "attached" });
   await page.getByTestId("offer").filter({ hasText: `Move to ${goal[0]}: ${goal[1]} step` }).click();
-  await log(page).getByText(`moves to ${goal[0]}`).waitFor();
-  assert.equal(await log(page).getByText(/moves to/).count(), goal[1], "one line for each step");
+  await steps.filter({ hasText: new RegExp(`moves to ${goal[0]}\\b`) }).waitFor();
+  assert.equal((await steps.count()) - before, goal[1], "one line for each step");
   // Escape lets go of what was chosen.
   await turn(page);
   await page.keyboard.press("Escape");
@@ -156,11 +158,14 @@ test("supporters join with the odds before the eyes", async () => {
     if (!(await march(page, id, { army: "capitol-5", until: "support" }))) continue;
     await page.goto(`/table/${id}`);
     await turn(page);
-    const before = await page.getByTestId("odds").textContent();
+    const shots = page.getByTestId("strike").locator(".sums li");
+    await shots.first().waitFor();
+    assert.equal(await shots.count(), 1, "the leader alone");
     const [button] = await page.getByTestId("supporters").getByRole("button").all();
     await button.click();
     assert.equal(await button.getAttribute("aria-pressed"), "true");
-    await page.waitForFunction((old) => document.querySelector('[data-testid="odds"]')?.textContent !== old, before);
+    await shots.nth(1).waitFor();
+    await page.getByTestId("odds").waitFor();
     await page.getByTestId("offer").filter({ hasText: "Roll with 1 supporter" }).click();
     await log(page).getByText(/supports|joins/).first().waitFor();
     return;
@@ -173,14 +178,16 @@ test("a guard interrupts the move of an enemy", async () => {
   const panel = interrupt(page);
   await panel.getByText(/has come into sight\. Does a guard fire\?/).waitFor();
   const fire = panel.locator('[data-action^="fire "]').first();
-  assert.match(await fire.textContent(), /fires at [a-z]\d+.*hit [\d.]+ %/);
+  await fire.filter({ hasText: /fires at [a-z]\d+.*hit [\d.]+ %/ }).waitFor();
   const guard = (await fire.getAttribute("data-action")).split(" ")[1];
-  await fire.click();
-  await play(page, { done: async () => (await page.getByTestId("result").count()) > 0 || (await log(page).getByText(/(hits|misses)/).count()) > 0 });
-  await log(page).getByText(/fires at|attacks/).last().waitFor();
-  // The guard is spent: it keeps its order and guards no more.
+  const shots = log(page).getByText(/, on guard, attacks /);
+  const before = await shots.count();
   await page.getByRole("tab", { name: "Units" }).click();
-  await page.getByTestId(`roster-${guard}`).filter({ hasNotText: "on guard" }).waitFor();
+  await fire.click();
+  // The guard is spent once it has rolled: it keeps its order and guards no more.
+  const spent = page.getByTestId(`roster-${guard}`).filter({ hasNotText: "on guard" });
+  await play(page, { done: async () => (await spent.count()) > 0 });
+  assert.ok((await shots.count()) > before, "and the log says so");
 });
 
 test("a command card is played in the opponent's turn", async () => {
@@ -202,12 +209,14 @@ test("who does not want to be asked is passed by", async () => {
   await interrupt(page).getByLabel("Do not ask at this moment").click();
   // The table goes on by itself.
   await page.waitForFunction((n) => document.querySelectorAll('[data-testid="log"] p').length > n, lines);
-  const off = await page.evaluate(() => JSON.parse(localStorage.getItem("microcosm-mutant-chronicles-stops")));
-  assert.equal(off.length, 1);
+  // Guards without a chance are off from the start.
+  const off = () => page.evaluate(() => JSON.parse(localStorage.getItem("microcosm-mutant-chronicles-stops")));
+  const [hopeless, moment, ...more] = await off();
+  assert.deepEqual([hopeless, more], ["hopeless", []]);
   await page.getByRole("tab", { name: "Stops" }).click();
-  assert.equal(await page.getByTestId(`stop-${off[0]}`).isChecked(), false);
-  await page.getByTestId(`stop-${off[0]}`).check();
-  assert.equal((await page.evaluate(() => localStorage.getItem("microcosm-mutant-chronicles-stops"))), "[]");
+  assert.equal(await page.getByTestId(`stop-${moment}`).isChecked(), false);
+  await page.getByTestId(`stop-${moment}`).check();
+  assert.deepEqual(await off(), ["hopeless"]);
 });
 
 test("a reload in the middle of an attack shows the same dice", async () => {

@@ -11,21 +11,42 @@ mod shots;
 
 use mutant_chronicles::odds::Aim;
 use mutant_chronicles::{Action, Attack, AttackKind, Battle, Fate, Id, Shot};
-use tabletop::Seat;
+use tabletop::{Chance, Seat, Seed, Seeded};
 
 pub use good::Good;
 
-use crate::{BotSpec, Greedy, Random, Seated, Taste};
+use crate::{Bot, BotSpec, Budget, Greedy, Question, Random, Seated, Taste};
 
 /// The levels, weakest first.
 pub const LEVELS: &[BotSpec] = &[
     BotSpec { level: "random", make: |seed| Seated::<Battle, _>::boxed(Random::new(seed)) },
-    BotSpec {
-        level: "greedy",
-        make: |seed| Seated::<Battle, _>::boxed(Greedy::<Soldier>::new(seed)),
-    },
+    BotSpec { level: "greedy", make: |seed| Seated::<Battle, _>::boxed(Volunteer::new(seed)) },
     BotSpec { level: "good", make: |seed| Seated::<Battle, _>::boxed(Good::new(seed)) },
 ];
+
+/// Brings any of the armies on offer and plays by taste: before a battle one
+/// army tastes like the other, and always the first would be dull.
+struct Volunteer {
+    luck: Seeded,
+    greedy: Greedy<Soldier>,
+}
+
+impl Volunteer {
+    fn new(seed: Seed) -> Self {
+        Volunteer { luck: Seeded::new(seed.derive(b"army")), greedy: Greedy::new(seed) }
+    }
+}
+
+impl Bot<Battle> for Volunteer {
+    fn choose(&mut self, question: &Question<'_, Battle>, budget: &Budget) -> Option<Action> {
+        let listed = question.listed;
+        if let [Action::Army { .. }, ..] = listed {
+            let at = self.luck.below("whim", listed.len() as u32);
+            return listed.get(at as usize).cloned();
+        }
+        self.greedy.choose(question, budget)
+    }
+}
 
 /// Looks at one action at a time: shoots where it expects most, walks towards
 /// the nearest thing worth having.

@@ -34,6 +34,7 @@ pub(crate) struct Here {
     /// Where it was when it last had moved a little, and in which step.
     anchor: Place,
     since: u32,
+    velocity: Vector,
     /// The speed of its rim.
     speed: f32,
     /// Where it was at the last glance, and whether it was there already at
@@ -85,6 +86,15 @@ pub(crate) struct Felt {
     tipped: bool,
 }
 
+/// What can happen in the next steps.
+enum Ahead {
+    /// Everything that is awake flies, far from everything.
+    Nothing,
+    Something,
+    /// Something fast is about to hit something.
+    Blow,
+}
+
 /// The mark of the mat among the colliders.
 const MAT: u128 = u128::MAX;
 
@@ -118,13 +128,12 @@ impl Felt {
         self.wake(id);
         if let State::Awake(body, _) = self.here[usize::from(id)].state {
             let body = &mut self.world.bodies[body];
-            // Half a step of gravity more: the engine takes a whole step of it
-            // before it moves anything, and would land every shot short.
-            let lead = Vector::Y * (set::GRAVITY * set::STEP / 2.0);
+            let lead = Vector::Y * (set::LEAD * self.world.integration_parameters.dt);
             body.set_linvel(vector(launch.velocity) + lead, true);
             body.set_angvel(vector(launch.spin), true);
             let here = &mut self.here[usize::from(id)];
-            here.speed = body.linvel().length() + body.angvel().length() * here.round;
+            here.velocity = body.linvel();
+            here.speed = here.velocity.length() + body.angvel().length() * here.round;
             here.lively = true;
         }
     }
@@ -142,8 +151,6 @@ impl Felt {
         let body = RigidBodyBuilder::dynamic()
             .pose(here.place)
             .can_sleep(false)
-            .ccd_enabled(true)
-            .soft_ccd_prediction(set::FAST_PREDICTION)
             .allow_fast_rotation(true)
             .gyroscopic_forces_enabled(true)
             .angular_damping(set::SPIN_DAMPING);
@@ -165,38 +172,66 @@ impl Felt {
         }
         here.state = state;
         here.lively = false;
+        here.velocity = Vector::ZERO;
         self.awake.retain(|awake| *awake != id);
     }
 
     /// One step of time.
     pub(crate) fn advance(&mut self) {
-        let parts = if self.look_around() { set::PARTS } else { 1 };
-        self.world.integration_parameters.dt = set::STEP / parts as f32;
         self.touches.clear();
+        let (steps, parts) = match self.look_around() {
+            Ahead::Nothing => (set::STRIDE, 1),
+            Ahead::Something => (1, 1),
+            Ahead::Blow => (1, set::PARTS),
+        };
+        let length = set::STEP * steps as f32 / parts as f32;
+        self.set_length(length);
         for _ in 0..parts {
             self.world.step();
             self.feel();
         }
-        self.step += 1;
+        self.step += steps;
         self.tipped = false;
         self.follow();
         self.calm();
     }
 
-    /// Puts in what is near, and wakes what is about to be touched. Tells
-    /// whether something fast is about to hit something.
-    fn look_around(&mut self) -> bool {
+    /// Sets the time of a step. The engine lets everything fall too far by half
+    /// of what gravity adds in one of its iterations; what is awake has that
+    /// much more speed upwards, so that parabolas do not depend on the step.
+    fn set_length(&mut self, length: f32) {
+        let lead = (length - self.world.integration_parameters.dt) * set::LEAD;
+        if lead == 0.0 {
+            return;
+        }
+        self.world.integration_parameters.dt = length;
+        for id in &self.awake {
+            let State::Awake(body, _) = self.here[usize::from(*id)].state else { continue };
+            let body = &mut self.world.bodies[body];
+            body.set_linvel(body.linvel() + Vector::Y * lead, true);
+        }
+    }
+
+    /// Puts in what is near, and wakes what is about to be touched. Tells what
+    /// can happen next.
+    fn look_around(&mut self) -> Ahead {
         let mut blow = false;
+        let mut free = self.step.is_multiple_of(set::STRIDE);
         let mut next = 0;
         while next < self.awake.len() {
             let id = self.awake[next];
             next += 1;
-            let fast = self.here[usize::from(id)].speed > set::SWIFT;
-            blow |= fast && self.here[usize::from(id)].nears_mat();
+            let me = &self.here[usize::from(id)];
+            let fast = me.speed > set::SWIFT;
+            blow |= fast && me.nears_mat();
+            free &= me.is_high();
             for other in 0..self.here.len() {
                 let (me, you) = (&self.here[usize::from(id)], &self.here[other]);
                 let movable = you.body.build().movable;
-                blow |= fast && other != usize::from(id) && me.near(you, set::TOUCHING);
+                if other != usize::from(id) {
+                    blow |= fast && me.near(you, set::TOUCHING);
+                    free &= me.is_far_from(you);
+                }
                 match you.state {
                     State::Awake(..) | State::Gone => {}
                     State::Away if !me.near(you, set::NEAR) => {}
@@ -209,7 +244,11 @@ impl Felt {
                 }
             }
         }
-        blow
+        match (free, blow) {
+            (true, _) => Ahead::Nothing,
+            (false, false) => Ahead::Something,
+            (false, true) => Ahead::Blow,
+        }
     }
 
     /// Puts a piece at rest into the way of others.
@@ -263,8 +302,10 @@ impl Felt {
             }
             here.place = *body.position();
             here.half = half_box(here.body, here.place.rotation);
-            here.speed = body.linvel().length() + body.angvel().length() * here.round;
+            here.velocity = body.linvel();
+            here.speed = here.velocity.length() + body.angvel().length() * here.round;
             here.lively = here.speed > set::FAST;
+            body.enable_ccd(here.speed > set::SWIFT);
             if here.way_from(&here.anchor) > set::CALM {
                 (here.anchor, here.since, here.lively) = (here.place, self.step, true);
             }
@@ -338,8 +379,10 @@ impl Felt {
             let State::Awake(body, _) = self.here[usize::from(*id)].state else { continue };
             let body = &self.world.bodies[body];
             let height = body.mass() * set::GRAVITY * body.translation().y;
-            moment.energy += f64::from(body.kinetic_energy() + height);
-            let v = body.linvel();
+            let lead = Vector::Y * (set::LEAD * self.world.integration_parameters.dt);
+            let v = body.linvel() - lead;
+            let fall = (v.length_squared() - body.linvel().length_squared()) / 2.0;
+            moment.energy += f64::from(body.kinetic_energy() + body.mass() * fall + height);
             let velocity = [v.x, -v.z, v.y].map(f64::from);
             moment.awake.push((*id, self.pose(*id), velocity));
         }
@@ -377,12 +420,28 @@ impl Here {
             anchor: place,
             since: 0,
             still: false,
+            velocity: Vector::ZERO,
             speed: 0.0,
             was: place,
             lively: false,
             tips: 0,
             moved: false,
         }
+    }
+
+    /// Whether it stays above the mat for a stride, however it turns.
+    fn is_high(&self) -> bool {
+        let time = set::STEP * set::STRIDE as f32;
+        let fall = (set::GRAVITY * time - self.velocity.y).max(0.0) * time;
+        self.place.translation.y - self.round > fall + set::TOUCHING
+    }
+
+    /// Whether two pieces stay apart for a stride, however they turn.
+    fn is_far_from(&self, other: &Here) -> bool {
+        let time = set::STEP * set::STRIDE as f32;
+        let way = (self.velocity.length() + other.velocity.length() + set::GRAVITY * time) * time;
+        let apart = (self.place.translation - other.place.translation).length();
+        apart > self.round + other.round + way + set::TOUCHING
     }
 
     /// Whether the next step can bring it to the mat.

@@ -88,7 +88,7 @@ impl Hand {
     /// Does exactly what was meant.
     pub const PERFECT: Hand = Hand { direction: 0, press: 0, edge: 0, yaw: 0 };
     /// A practised hand: hits a small chip at 20 cm about every other time.
-    pub const PRACTISED: Hand = Hand { direction: 150, press: 15, edge: 60, yaw: 500 };
+    pub const PRACTISED: Hand = Hand { direction: 180, press: 19, edge: 75, yaw: 600 };
 
     /// The same hand, so many percent as shaky.
     #[must_use]

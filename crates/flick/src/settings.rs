@@ -50,14 +50,16 @@ pub(crate) const ITERATIONS: usize = 3;
 pub(crate) const CONTACT: (f32, f32) = (480.0, 10.0);
 /// Contacts are looked for this far ahead.
 pub(crate) const PREDICTION: f32 = 0.05;
-/// And this far ahead of what moves fast.
-pub(crate) const FAST_PREDICTION: f32 = 0.5;
 
 /// A piece whose rim is faster than this and that is about to hit something ...
 pub(crate) const SWIFT: f32 = 120.0;
 /// ... is simulated in so many parts of a step: at full speed a chip flies
 /// farther in a step than two chips are thick.
 pub(crate) const PARTS: u32 = 4;
+/// What flies far from everything is simulated in strides of so many steps.
+pub(crate) const STRIDE: u32 = 4;
+/// Half of what gravity adds in an iteration of a step of one second.
+pub(crate) const LEAD: f32 = GRAVITY / ITERATIONS as f32 / 2.0;
 
 /// What lies within this of a moving piece is put into the simulation.
 pub(crate) const NEAR: f32 = 0.5;

@@ -82,14 +82,16 @@ fn shots_that_cannot_be_made_are_refused() {
     );
 }
 
-/// Open and crowded positions, shots of every kind.
+/// A thousand shots of every kind, one after the other, in open and crowded
+/// positions.
 #[test]
 fn no_shot_does_the_impossible() {
-    let mut chance = Seeded::new(Seed::number(11));
-    let mut below = |n| chance.below("trials", n);
-    for crowd in [false, true] {
+    for seed in 11..21 {
+        let mut chance = Seeded::new(Seed::number(seed));
+        let mut below = |n| chance.below("trials", n);
+        let crowd = seed % 2 == 0;
         let mut scene = if crowd { trials::crowded(&mut below) } else { trials::open() };
-        for n in 0..60 {
+        for n in 0..100 {
             let any = n % 3 == 0;
             let shot = if any {
                 trials::any_shot(&scene, &mut below)
@@ -100,9 +102,9 @@ fn no_shot_does_the_impossible() {
             assert_eq!(seen.tunnels, [], "{shot:?}");
             assert!(seen.finite && !seen.settled.effort.limit, "{shot:?}");
             assert!(seen.deepest < 4_000.0, "{} below the mat: {shot:?}", seen.deepest);
-            assert!(seen.sunk < 200.0, "{} in the mat at rest: {shot:?}", seen.sunk);
-            assert!(seen.crushed < 300.0, "{} in each other: {shot:?}", seen.crushed);
-            assert!(seen.gain < 0.01, "gained {}: {shot:?}", seen.gain);
+            assert!(seen.sunk < 500.0, "{} in the mat at rest: {shot:?}", seen.sunk);
+            assert!(seen.crushed < 500.0, "{} in each other: {shot:?}", seen.crushed);
+            assert!(seen.surplus < 0.05, "energy above {}: {shot:?}", seen.surplus);
             scene = trials::next(&scene, &seen.settled);
         }
     }

@@ -95,6 +95,9 @@ pub(crate) struct ServeArgs {
     /// Let visitors ask as much as they like, for measuring
     #[arg(long)]
     pub(crate) no_limits: bool,
+    /// Take the luck of all tables from this number, for tests: it gives every card away
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) luck: Option<u64>,
     #[command(flatten)]
     pub(crate) house: HouseArgs,
 }

@@ -74,6 +74,10 @@ impl Battle {
             Deed::Ward(_) => {
                 figures(&|other| self.friends(id, other) && (id == other || self.sees(id, other)))
             }
+            Deed::Curse => figures(&|other| {
+                let cursed = self.has(other, |boon| boon == Boon::Cursed);
+                !self.friends(id, other) && !cursed && self.sees(id, other)
+            }),
             Deed::Trample => useful(figure.place.is_some_and(|place| {
                 self.field(id, MoveKind::Trample).steps(&place, self.speed(id)).next().is_some()
             })),
@@ -190,6 +194,13 @@ impl Battle {
                 if let Some(other) = aimed {
                     let until = Until::TurnOf(figure.seat);
                     self.give(other, Boon::Armor(armor), until, Source::Unit(figure.unit), out);
+                }
+            }
+            (Deed::Curse, _) => {
+                if let Some(other) = aimed {
+                    let from = Source::Unit(figure.unit);
+                    self.give(other, Boon::Festering, Until::Round, from, out);
+                    self.give(other, Boon::Cursed, Until::Ordered, from, out);
                 }
             }
             (Deed::Trample, _) => self.begin_move(id, MoveKind::Trample, self.speed(id)),

@@ -11,6 +11,7 @@ use crate::odds::{Aim, Roll, Rule, Volley};
 use crate::question::{Answer, Plan, ShotOdds};
 use crate::state::{Battle, Id};
 use crate::sum::Sum;
+use crate::units::Ability;
 
 impl Attack {
     /// An attack that is not declared yet.
@@ -69,7 +70,10 @@ impl Battle {
         });
         Volley {
             rolls: (0..attack.shots.len()).map(roll).collect(),
-            rule: Rule { harmless: self.harmless(attack.target), lowest: false },
+            rule: Rule {
+                harmless: self.harmless(attack.target),
+                lowest: self.figure(attack.target).unit.can(Ability::Veiled),
+            },
             less: less.unsigned_abs().into(),
             more_if_helped: more.sum(),
             aim,
@@ -124,9 +128,18 @@ impl Battle {
         let leader = known(plan.leader)?;
         let target = self.enemy_at(leader, plan.at);
         let target = target.ok_or_else(|| refuse("MC-K4", "no-enemy-there"))?;
-        let mut attack = Attack::new(leader, plan.from, target, plan.at, AttackKind::Action);
+        // Of the attack under way the plan only adds supporters: cards are played.
+        let same = |attack: &&Attack| {
+            (attack.leader, attack.from, attack.at) == (leader, plan.from, plan.at)
+        };
+        let attack = self.attack().filter(same).cloned();
+        let mut attack = attack
+            .unwrap_or_else(|| Attack::new(leader, plan.from, target, plan.at, AttackKind::Action));
         for (name, from) in &plan.with {
-            attack.shots.push(Shot::new(known(*name)?, *from));
+            let id = known(*name)?;
+            if attack.shots.iter().all(|shot| shot.figure != id) {
+                attack.shots.push(Shot::new(id, *from));
+            }
         }
         Ok(attack)
     }

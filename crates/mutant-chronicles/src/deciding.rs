@@ -9,6 +9,7 @@ use crate::flow::Out;
 use crate::frame::{Frame, MoveKind, RoundStep, Stage};
 use crate::hex::Hex;
 use crate::place::Place;
+use crate::prepared;
 use crate::state::{Battle, Id};
 
 impl Battle {
@@ -17,7 +18,11 @@ impl Battle {
         match action {
             Action::Army { text } => {
                 let army = self.read_army(text).ok();
-                let name = army.as_ref().map(ToString::to_string);
+                // Prepared armies are known by name.
+                let name = match prepared::named(text) {
+                    Some(prepared) => Some(prepared.name.to_owned()),
+                    None => army.as_ref().map(ToString::to_string),
+                };
                 self.side_mut(seat).chosen = army;
                 out.tell(Event::Chose { seat, army: name });
             }

@@ -62,3 +62,33 @@ impl Battle {
         Some(outcome)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use tabletop::{Options, Rules, Seat, SeatSet};
+
+    use crate::state::{Battle, Fate};
+
+    /// Two units that have destroyed each other: no effect of the box does so,
+    /// and no position can be described in which nobody decides anything.
+    fn leaders(one: &str, other: &str) -> SeatSet {
+        let setup = <Battle as Rules>::setup(2, &Options::default()).unwrap();
+        let side = |unit: &str, at: &str| json!({ "orders": ["gold"], "figures": [{ "unit": unit, "at": at }] });
+        let position = json!({ "first": 1, "players": [side(one, "a1"), side(other, "s1")] });
+        let mut battle = Battle::arrange(&setup, &position).unwrap();
+        for (figure, by) in battle.figures.iter_mut().zip([Seat(1), Seat(0)]) {
+            figure.fate = Fate::Destroyed(by);
+            figure.place = None;
+        }
+        Seat::all(2).for_each(|seat| battle.side_mut(seat).beaten = true);
+        battle.leaders()
+    }
+
+    #[test]
+    fn of_two_destroyed_armies_more_points_win_and_then_who_would_act_first() {
+        assert_eq!(leaders("technomancer", "ranger-commander"), SeatSet::only(Seat(0)));
+        assert_eq!(leaders("ranger-commander", "technomancer"), SeatSet::only(Seat(1)));
+        assert_eq!(leaders("technomancer", "ranger-scout"), SeatSet::only(Seat(1)));
+    }
+}

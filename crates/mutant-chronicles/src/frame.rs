@@ -154,6 +154,8 @@ pub enum Allowed {
     SecondTarget,
     /// A card.
     Card(Card),
+    /// A second attack on the same target.
+    FollowUp,
 }
 
 /// Damage on its way.

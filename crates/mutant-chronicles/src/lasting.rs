@@ -29,6 +29,8 @@ pub enum Boon {
     Teleport(u8),
     /// Its next attack needs no line of sight.
     BlindFire,
+    /// It has one action less when it next gets an order.
+    Cursed,
 }
 
 /// How long.
@@ -45,6 +47,8 @@ pub enum Until {
     TurnOf(Seat),
     /// It moves or is placed elsewhere.
     Moved,
+    /// It gets an order.
+    Ordered,
 }
 
 /// An effect that lasts.

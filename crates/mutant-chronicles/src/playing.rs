@@ -225,7 +225,7 @@ impl Battle {
     }
 
     /// The active unit has more or fewer actions, at least 1.
-    fn change_actions(&mut self, by: i8, from: Source, out: &mut Out<'_>) {
+    pub(crate) fn change_actions(&mut self, by: i8, from: Source, out: &mut Out<'_>) {
         let Some(activation) = self.activation_mut() else { return };
         activation.actions = activation.actions.saturating_add_signed(by).max(1);
         let (id, actions) = (activation.figure, activation.actions);

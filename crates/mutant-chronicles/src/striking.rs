@@ -68,6 +68,7 @@ impl Battle {
     pub(crate) fn striking(&mut self, out: &mut Out<'_>) -> Flow {
         let Some(Frame::Attack(attack)) = self.stack.last() else { return Flow::On };
         let (leader, target, kind) = (attack.leader, attack.target, attack.kind);
+        let damage = attack.damage;
         let seat = self.figure(leader).seat;
         match attack.step {
             AttackStep::Declared => self.then(AttackStep::Confirm, Some((Moment::Declared, None))),
@@ -152,10 +153,15 @@ impl Battle {
             }
             AttackStep::Second => {
                 self.then(AttackStep::Over, None);
-                let two = self.figure(leader).unit.can(Ability::TwoTargets);
-                if two && kind == AttackKind::Action {
+                let unit = self.figure(leader).unit;
+                let action = kind == AttackKind::Action;
+                if action && unit.can(Ability::TwoTargets) {
                     let (not, from) = (Some(target), Allowed::SecondTarget);
                     self.stack.push(Frame::Extra { figure: leader, only: None, not, from });
+                }
+                if action && damage > 0 && unit.can(Ability::FollowUp) {
+                    let (only, from) = (Some(target), Allowed::FollowUp);
+                    self.stack.push(Frame::Extra { figure: leader, only, not: None, from });
                 }
                 Flow::On
             }
@@ -250,8 +256,13 @@ impl Battle {
     pub(crate) fn shot_result(&self, attack: &Attack, nth: usize) -> ShotResult {
         let shot = &attack.shots[nth];
         let mut accuracy = Vec::new();
-        let best = shot.dice.iter().map(|die| die.accuracy).max().unwrap_or(0);
-        accuracy.push(Part { amount: best as i8, from: Source::Rolled });
+        let numbers = shot.dice.iter().map(|die| die.accuracy);
+        let rolled = if self.figure(attack.target).unit.can(Ability::Veiled) {
+            numbers.filter(|number| *number > 0).min()
+        } else {
+            numbers.max()
+        };
+        accuracy.push(Part { amount: rolled.unwrap_or(0) as i8, from: Source::Rolled });
         self.add_shot_accuracy(attack, nth, &mut accuracy);
         let mut need = Vec::new();
         self.add_need(attack, shot.from, &mut need);

@@ -221,6 +221,7 @@ impl Boon {
             Boon::SureFooted => ("sure-footed", 0),
             Boon::Teleport(far) => ("teleport", far),
             Boon::BlindFire => ("blind-fire", 0),
+            Boon::Cursed => ("cursed", 0),
         }
     }
 }

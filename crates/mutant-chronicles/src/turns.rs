@@ -6,7 +6,7 @@ use crate::basics::Rank;
 use crate::event::Event;
 use crate::flow::{Flow, Out};
 use crate::frame::{Activation, EndStep, Frame, Moment, RoundStep, Stage};
-use crate::lasting::Until;
+use crate::lasting::{Boon, Lasting, Until};
 use crate::setup::Initiative;
 use crate::state::{Battle, End, Fate, Id};
 use crate::zones::{HOSPITAL_HEALS, Token};
@@ -142,6 +142,11 @@ impl Battle {
             left: false,
             step: Stage::Begin,
         }));
+        let curse = |lasting: &&Lasting| lasting.on == id && lasting.boon == Boon::Cursed;
+        if let Some(from) = self.lasting.iter().find(curse).map(|lasting| lasting.from) {
+            self.change_actions(-1, from, out);
+            self.expire(|lasting| lasting.on == id && lasting.until == Until::Ordered);
+        }
     }
 
     fn set_activation(&mut self, to: Stage) -> Flow {

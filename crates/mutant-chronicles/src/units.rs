@@ -6,6 +6,7 @@ mod algeroth;
 mod bauhaus;
 mod brotherhood;
 mod capitol;
+mod second;
 
 use std::fmt;
 use std::str::FromStr;
@@ -111,6 +112,17 @@ pub enum Ability {
     Bodyguard(Trait),
     /// Its icons may be added to those of an adjacent friend.
     LendsIcons,
+    /// When its attack action has dealt damage it may attack the same target
+    /// once more.
+    FollowUp,
+    /// When it leads an attack it rolls the target's printed dice and rerolls,
+    /// unless its own are more dice.
+    Mirror,
+    /// Of attacks on it the lowest number shown is the accuracy; dice without
+    /// a number are left out.
+    Veiled,
+    /// Adjacent enemies have so much less speed.
+    Chill(u8),
 }
 
 /// Which targets an ability is for.
@@ -205,14 +217,24 @@ pub enum Deed {
     Ward(u8),
     /// Moves through single-based enemies and deals 1 damage to each.
     Trample,
+    /// An enemy in sight cannot be healed this round and has one action less,
+    /// at least 1, when it next gets an order.
+    Curse,
 }
 
-/// All kinds of units, faction by faction.
-const ALL: [&[Entry]; 4] = [algeroth::UNITS, capitol::UNITS, bauhaus::UNITS, brotherhood::UNITS];
+/// All kinds of units, faction by faction, then the second set.
+const ALL: [&[Entry]; 5] =
+    [algeroth::UNITS, capitol::UNITS, bauhaus::UNITS, brotherhood::UNITS, second::UNITS];
 
 /// How many kinds there are.
-pub const COUNT: usize =
-    algeroth::UNITS.len() + capitol::UNITS.len() + bauhaus::UNITS.len() + brotherhood::UNITS.len();
+pub const COUNT: usize = {
+    let (mut count, mut list) = (0, 0);
+    while list < ALL.len() {
+        count += ALL[list].len();
+        list += 1;
+    }
+    count
+};
 
 /// The whole list, by number.
 static UNITS: [&Entry; COUNT] = {

@@ -35,6 +35,16 @@ impl Battle {
                 sum.add(more as i8, from);
             }
         });
+        for (other, figure, _) in self.fighting() {
+            for ability in figure.unit.entry().abilities {
+                if let Ability::Chill(less) = ability
+                    && !self.friends(other, id)
+                    && self.adjacent(other, id)
+                {
+                    sum.add(-(*less as i8), Source::Unit(figure.unit));
+                }
+            }
+        }
     }
 
     /// Hexes a move goes.
@@ -127,9 +137,14 @@ impl Battle {
     /// target or supports one (MC-C3).
     pub(crate) fn dice(&self, id: Id, target: Id, leads: bool) -> (Pool, u8) {
         let entry = self.figure(id).unit.entry();
+        let facing = self.figure(target).unit.entry();
+        let mirrors = leads
+            && entry.abilities.contains(&Ability::Mirror)
+            && facing.dice.len() >= entry.dice.len();
+        let rolled = if mirrors { facing } else { entry };
         let mut pool = Pool::default();
-        entry.dice.iter().for_each(|die| pool.add(*die));
-        let mut rerolls = entry.rerolls;
+        rolled.dice.iter().for_each(|die| pool.add(*die));
+        let mut rerolls = rolled.rerolls;
         if leads {
             for ability in entry.abilities {
                 if let Ability::Dice(die, count, foe) = ability

@@ -13,6 +13,9 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Are visitors kept from asking too much? Off for measuring only.
     pub limits: bool,
+    /// Tables take their luck from this number, one after the other. For tests
+    /// and demonstrations only: who knows it knows every card to come.
+    pub luck: Option<u64>,
     /// How long a guest is remembered without coming back.
     pub session: Duration,
     /// How long a bot waits before it moves when a person is at the table.
@@ -46,6 +49,7 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             limits: true,
+            luck: None,
             session: DAY * 365,
             bot_pause: Duration::from_millis(700),
             bot_budget: Duration::from_secs(2),

@@ -22,6 +22,7 @@ pub(crate) struct House {
     pub(crate) key: Key,
     pub(crate) passwords: Passwords,
     pub(crate) limits: Limits,
+    pub(crate) seeds: ids::Seeds,
     pub(crate) pool: Pool,
     pub(crate) tables: Registry,
     /// Becomes true when the server stops.
@@ -39,6 +40,7 @@ impl House {
             key: Key::new(secret, config.session, config.secure()),
             passwords: Passwords::new(),
             limits: Limits::new(config.limits),
+            seeds: ids::Seeds::new(config.luck),
             pool: Pool::new(&config),
             tables: Registry::default(),
             stopping: watch::Sender::new(false),

@@ -1,5 +1,7 @@
 //! Fresh ids, seeds and names: the only place that asks for entropy.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use tabletop::Seed;
 
 use crate::http::Problem;
@@ -41,9 +43,31 @@ pub(crate) fn entropy<const N: usize>() -> Result<[u8; N], Problem> {
     Ok(bytes)
 }
 
-/// A fresh seed.
-pub(crate) fn seed() -> Result<Seed, Problem> {
-    Ok(Seed(entropy()?))
+/// Where tables get their luck from: entropy, unless the house was given a
+/// number for tests.
+pub(crate) struct Seeds {
+    given: Option<Seed>,
+    made: AtomicU64,
+}
+
+impl Seeds {
+    pub(crate) fn new(given: Option<u64>) -> Self {
+        if given.is_some() {
+            tracing::warn!("the luck of every table is known beforehand: for tests only");
+        }
+        Seeds { given: given.map(Seed::number), made: AtomicU64::new(0) }
+    }
+
+    /// The luck of the next table.
+    pub(crate) fn next(&self) -> Result<Seed, Problem> {
+        match self.given {
+            Some(seed) => {
+                let number = self.made.fetch_add(1, Ordering::Relaxed);
+                Ok(seed.derive(&number.to_le_bytes()))
+            }
+            None => Ok(Seed(entropy()?)),
+        }
+    }
 }
 
 /// A fresh id for a table or a record.

@@ -237,7 +237,7 @@ export type BoardId = "a01" | "a02" | "epic-a01" | "epic-a02" | "epic-mixed";
 /**
  * What a figure has for a while.
  */
-export type Boon = { "speed": number } | { "slow": number } | { "armor": number } | "grapple" | "festering" | "dug-in" | "sure-footed" | { "teleport": number } | "blind-fire";
+export type Boon = { "speed": number } | { "slow": number } | { "armor": number } | "grapple" | "festering" | "dug-in" | "sure-footed" | { "teleport": number } | "blind-fire" | "cursed";
 
 export type Card = "dark-aura" | "invoke-frenzy" | "rise-again" | "flow-of-acid" | "corrupt-orders" | "necrotic-mending" | "grasping-dark" | "invoke-terror" | "bestial-speed" | "blood-scent" | "thick-hide" | "feast" | "full-salvo" | "iron-discipline" | "fortified-line" | "overwatch-drill" | "field-repairs" | "hardened-rounds" | "counter-battery" | "steady-aim" | "brace" | "forced-march" | "suppressing-fire" | "divine-retribution" | "light-of-the-art" | "absolution" | "teleportation" | "shield-of-faith" | "banish" | "exorcise-flesh" | "litany-of-steel" | "zeal" | "second-sight" | "penance" | "bait-and-switch" | "rapid-redeploy" | "never-surrender" | "command-intercept" | "radio-target-coordinates" | "covering-fire" | "field-medic" | "fire-at-will" | "trick-shot" | "lethal-coordination" | "decoy" | "dig-in";
 
@@ -480,7 +480,7 @@ zones: number,
  */
 cards: number, };
 
-export type Power = "stratagem" | "aura-of-corruption" | "trample" | "knit-flesh" | "patch" | "second-wind" | "demolish" | "incendiary-blast" | "field-repair" | "ward" | "benediction" | "lay-on-hands" | "teleportation" | "transit-tunnel";
+export type Power = "stratagem" | "aura-of-corruption" | "trample" | "knit-flesh" | "patch" | "second-wind" | "demolish" | "incendiary-blast" | "field-repair" | "ward" | "benediction" | "lay-on-hands" | "curse" | "teleportation" | "transit-tunnel";
 
 /**
  * The metal of a component; every unit, order token and card has one.
@@ -736,7 +736,7 @@ export type Token = "command-bunker" | "sniper-post" | "deep-cover" | "munitions
  */
 export type Trait = "dark-legion" | "nepharite" | "commander" | "technomancer" | "necromutant" | "monster" | "gomorrian" | "legionnaire" | "capitol" | "ranger" | "banshee" | "aircraft" | "freedom-brigade" | "free-marine" | "bauhaus" | "vehicle" | "order-of-the-bear" | "engineer" | "dragoon" | "artillery" | "brotherhood" | "inquisition" | "mystic" | "clergy" | "fury" | "assassin" | "heretic" | "imperial";
 
-export type Unit = "alakhai-the-cunning" | "golgotha" | "supreme-technomancer" | "necromutant-defiler" | "ezoghoul-alpha" | "ezoghoul" | "gomorrian-emasculator" | "necromutant-ravager" | "technomancer-adept" | "cursed-centurion" | "technomancer" | "necromutant" | "cursed-legionnaire" | "gomorrian-spotter" | "mitch-hunter" | "big-bob-watts" | "ranger-commander" | "martian-banshee-hero" | "ka-67-great-grey-ace" | "ranger-elite" | "martian-banshee-sergeant" | "ka-67-great-grey-fighter" | "freedom-brigadier-sergeant" | "ranger-scout" | "martian-banshee-trooper" | "ka-67-great-grey-scout" | "free-marine-soldier" | "freedom-brigadier" | "max-steiner" | "vulkan-battlesuit" | "bear-marshal" | "venusian-ranger-oberst" | "venusian-ranger-kapitan" | "bear-veteran" | "combat-engineer" | "dragoon-sergeant" | "venusian-ranger" | "bear-trooper" | "line-dragoon" | "siege-gunner" | "archinquisitor-nikodemus" | "keeper-of-the-art" | "archbishop" | "fury-paragon" | "inquisitor-majoris" | "elite-bishop" | "fury-sentinel" | "shrouded-assassin" | "inquisitor" | "fury-elite-guard" | "acolyte-of-the-art" | "lay-trooper";
+export type Unit = "alakhai-the-cunning" | "golgotha" | "supreme-technomancer" | "necromutant-defiler" | "ezoghoul-alpha" | "ezoghoul" | "gomorrian-emasculator" | "necromutant-ravager" | "technomancer-adept" | "cursed-centurion" | "technomancer" | "necromutant" | "cursed-legionnaire" | "gomorrian-spotter" | "mitch-hunter" | "big-bob-watts" | "ranger-commander" | "martian-banshee-hero" | "ka-67-great-grey-ace" | "ranger-elite" | "martian-banshee-sergeant" | "ka-67-great-grey-fighter" | "freedom-brigadier-sergeant" | "ranger-scout" | "martian-banshee-trooper" | "ka-67-great-grey-scout" | "free-marine-soldier" | "freedom-brigadier" | "max-steiner" | "vulkan-battlesuit" | "bear-marshal" | "venusian-ranger-oberst" | "venusian-ranger-kapitan" | "bear-veteran" | "combat-engineer" | "dragoon-sergeant" | "venusian-ranger" | "bear-trooper" | "line-dragoon" | "siege-gunner" | "archinquisitor-nikodemus" | "keeper-of-the-art" | "archbishop" | "fury-paragon" | "inquisitor-majoris" | "elite-bishop" | "fury-sentinel" | "shrouded-assassin" | "inquisitor" | "fury-elite-guard" | "acolyte-of-the-art" | "lay-trooper" | "ranger-sniper" | "nepharite-of-ilian" | "karak" | "scion-of-ilian" | "golem-of-ice" | "mercurian-spawn" | "raid-captain" | "siege-knight" | "raid-sergeant" | "night-raider" | "raider" | "reaver";
 
 /**
  * A unit action.

@@ -59,6 +59,7 @@ pub(crate) fn serve(args: ServeArgs) -> Found {
             public_url: args.public_url,
             behind_proxy: args.behind_proxy,
             limits: !args.no_limits,
+            luck: args.luck,
             ..Config::default()
         };
         let server = start(listener, &args.database, config, args.house).await?;

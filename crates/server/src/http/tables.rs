@@ -68,7 +68,7 @@ pub(super) async fn create(
         position: None,
         script: Vec::new(),
         tutorial: wanted.tutorial,
-        seed: ids::seed()?,
+        seed: house.seeds.next()?,
         play: None,
     };
     let seats = match tutorial::find(&wanted.game).filter(|_| wanted.tutorial) {
@@ -144,7 +144,7 @@ pub(super) async fn rematch(
         position: lesson.and_then(|header| header.position.clone()),
         script: lesson.map_or_else(Vec::new, |header| header.script.clone()),
         tutorial: room.plan.tutorial,
-        seed: ids::seed()?,
+        seed: house.seeds.next()?,
         play: None,
     };
     make(&house, order).await?;
@@ -170,7 +170,7 @@ pub(super) async fn play_on(
     if chairs.len() != record.header.seats.len() || open > usize::from(own.is_some()) {
         return Err(Problem::bad("error-seats"));
     }
-    let seed = ids::seed()?;
+    let seed = house.seeds.next()?;
     let resumed = record.resume(entry.game, at, seed);
     let mut play = resumed.map_err(|error| Problem::record(&error))?;
     if play.course().is_over() {

@@ -8,9 +8,9 @@ use tabletop::{Match, Seat, Seed, Turn};
 use tokio::task::{AbortHandle, JoinError};
 
 use super::actor::Actor;
+use super::room::Room;
 use super::{Visitor, text};
 use crate::http::Problem;
-use crate::ids;
 use crate::limits::Kind;
 use crate::think::{Mind, fallback};
 use crate::tutorial;
@@ -70,7 +70,7 @@ impl Actor {
             }
             let Some(level) = self.room.bot(seat).map(str::to_owned) else { continue };
             let known = sitting.mind.take().filter(|(of, _)| *of == level);
-            let fresh = || self.house.pool.mind(self.room.entry, &level, luck());
+            let fresh = || self.house.pool.mind(self.room.entry, &level, luck(&self.room, seat));
             let mind = known.map(|(_, mind)| mind).or_else(fresh);
             let state = play.state().boxed();
             let scripted = self.scripted(seat, state.as_ref());
@@ -114,12 +114,16 @@ impl Actor {
         let Some(play) = &self.room.play else { return Err(Problem::internal()) };
         play.state().turn().expect(seat)?;
         self.house.limits.person(Kind::Hint, &visitor.person.id)?;
-        let mind = self.house.pool.best(self.room.entry, luck()).ok_or_else(Problem::internal)?;
+        let mind = self
+            .house
+            .pool
+            .best(self.room.entry, luck(&self.room, seat))
+            .ok_or_else(Problem::internal)?;
         let (state, house, visitor) = (play.state().boxed(), self.house.clone(), visitor.clone());
-        let entry = self.room.entry;
+        let (entry, luck) = (self.room.entry, luck(&self.room, seat));
         self.thoughts.spawn(async move {
             let (_, action) = house.pool.ask(mind, state.boxed(), seat).await;
-            let safe = || fallback(entry, state.as_ref(), seat, luck()).into_iter().next();
+            let safe = || fallback(entry, state.as_ref(), seat, luck).into_iter().next();
             Thought::Hint { visitor, id, action: action.or_else(safe) }
         });
         Ok(())
@@ -160,7 +164,7 @@ impl Actor {
         }
         let mut tries: Vec<Deed> = action.map(Deed::Act).into_iter().collect();
         if let Some(play) = &self.room.play {
-            let safe = fallback(self.room.entry, play.state(), seat, luck());
+            let safe = fallback(self.room.entry, play.state(), seat, luck(&self.room, seat));
             tries.extend(safe.into_iter().map(Deed::Act));
         }
         // A game that offers a seat nothing at all must not hang either.
@@ -190,8 +194,9 @@ impl Actor {
     }
 }
 
-/// Luck for a bot; it need not be secret, so a failing system is no reason to
-/// stop.
-fn luck() -> Seed {
-    ids::seed().unwrap_or(Seed([0; 32]))
+/// Luck for a bot at this point of the game. It follows from the table's seed,
+/// so that a game can be played again, and does not lead back to it.
+fn luck(room: &Room, seat: Seat) -> Seed {
+    let entry = room.play.as_ref().map_or(0, |play| play.entries().len());
+    room.seed.derive(format!("bot {} at {entry}", seat.0).as_bytes())
 }

@@ -110,3 +110,26 @@ async fn the_lesson_is_a_real_table() {
     }
     server.stop().await;
 }
+
+/// Of a house with known luck (for tests) two are alike, bots and all; its
+/// tables are not; and houses that were given no luck have none in common.
+#[tokio::test]
+async fn luck_that_was_given_comes_again() {
+    async fn games(luck: Option<u64>) -> [String; 2] {
+        let server = start(server::Config { luck, ..quick() }).await;
+        let mut told = Vec::new();
+        for _ in 0..2 {
+            let mut me = seat(server.address, &["me", "bot:greedy"]).await;
+            let heard = play_out(&mut me.line, &me.table, 3, usize::MAX).await;
+            let entries = heard.iter().filter(|message| message["type"] == "entry");
+            let deeds: Vec<_> = entries.map(|entry| entry["text"].to_string()).collect();
+            assert!(deeds.len() > 20, "a whole game");
+            told.push(format!("{} {deeds:?}", last(&heard, "state")["seed"]));
+        }
+        told.try_into().unwrap()
+    }
+    let [first, second] = games(Some(7)).await;
+    assert_ne!(first, second);
+    assert_eq!(games(Some(7)).await, [first, second]);
+    assert_ne!(games(None).await, games(None).await);
+}

@@ -45,7 +45,7 @@ export function whereabouts(piece: Piece, turn: number): string {
   if (piece.place !== "mat" || !piece.pose) return t(`micro-mutants-ui-${piece.place}`);
   const { x, y } = seen(piece.pose.x / 1000, piece.pose.y / 1000, turn);
   const lean = Math.abs(upright(lie(piece.pose).q)) < 0.98 ? ` ${t("micro-mutants-ui-leans")}` : "";
-  return t("micro-mutants-ui-at", { x: Math.round(x), y: Math.round(y) }) + lean;
+  return t("micro-mutants-ui-at", { x: Math.abs(Math.round(x)), side: x < 0 ? "left" : "right", y: Math.abs(Math.round(y)), end: y < 0 ? "near" : "far" }) + lean;
 }
 
 /** Millimetres on the mat as somebody sees it who sits `turn` half turns around it. */

@@ -86,6 +86,9 @@ function plain(context: Context): Offer[] {
     else offers.push({ label: powerName(name), detail: t("mutant-chronicles-ui-choose-target"), run: () => plan.choosePower(name) });
   }
   const spoken = all.filter((m) => ["pick", "fire", "accept"].includes(m.action.type));
+  // In a window for cards they are the question; elsewhere they wait in the hand.
+  const cards = context.view.asked?.what === "card" ? ofType(all, "play") : [];
+  if (cards.length <= 3) offers.push(...cards.map((m) => offer(context, m)));
   if (spoken.length <= 8) offers.push(...spoken.map((m) => offer(context, m)));
   const rest = ["zone", "place-rest", "guard", "stop", "end", "pass"];
   offers.push(...all.filter((m) => rest.includes(m.action.type)).map((m) => offer(context, m, { main: m.action.type === "place-rest" })));

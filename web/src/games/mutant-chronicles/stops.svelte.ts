@@ -2,17 +2,20 @@
 // passes by itself. Kept in this browser.
 const KEY = "microcosm-mutant-chronicles-stops";
 
-/** `guards`, and the moments at which command cards are played. */
+/** Guards, with or without a chance to hit, and the moments at which command cards are played. */
 export const MOMENTS = [
-  "guards", "turn-start", "activation", "declared", "combined", "rolled", "hit", "damage", "would-be-destroyed",
+  "guards", "hopeless", "turn-start", "activation", "declared", "combined", "rolled", "hit", "damage", "would-be-destroyed",
   "destroyed", "survived", "attack-done", "activation-end", "turn-end", "round-end", "card-played",
 ] as const;
 
+/** What nobody wants to be asked until they say so. */
+const FIRST = ["hopeless"];
+
 function load(): string[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") ?? FIRST;
   } catch {
-    return [];
+    return FIRST;
   }
 }
 /** Moments at which nobody stops. */

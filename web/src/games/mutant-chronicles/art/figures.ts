@@ -55,7 +55,11 @@ const RECIPES: Record<string, Recipe | keyof typeof BEASTS> = {
   golem: "golem",
   karak: ["wraith", "horns", "claws", "cape"],
   // Imperial
-  imperial: ["trooper", "mask", "pike", "cape"],
+  raid: ["coat", "mask", "pike", "cape"],
+  raider: ["trooper", "mask", "pike"],
+  "night-raider": ["kneeling", "mask", "blades", "cape"],
+  reaver: ["trooper", "mask", "blades"],
+  "siege-knight": ["armour", "mask", "launcher"],
 };
 
 export interface Figure {
