@@ -66,8 +66,11 @@ impl Bot<MicroMutants> for Marksman {
         let Question { seat, view, listed } = *question;
         match view.asked.what {
             What::Army | What::Reinforcement | What::Put => {
-                let useful: Vec<Action> =
-                    listed.iter().copied().filter(|action| *action != Action::Pass).collect();
+                // Nobody passes here, and resources are spent at another time.
+                let asked = |action: &&Action| {
+                    matches!(action, Action::Army { .. } | Action::Put { .. })
+                };
+                let useful: Vec<Action> = listed.iter().filter(asked).copied().collect();
                 self.any(&useful).copied()
             }
             What::Placement => {
