@@ -406,13 +406,13 @@ micro-mutants-ui-arrived = just arrived
 micro-mutants-ui-over = over { $pieces }
 micro-mutants-ui-usable = can be used
 micro-mutants-ui-leans = (leaning)
-micro-mutants-ui-at = { $x } mm { $side ->
+micro-mutants-ui-at = { $side ->
     [left] left
    *[right] right
-}, { $y } mm { $end ->
-    [near] towards you
-   *[far] away
-}
+} { $x }, { $end ->
+    [near] near
+   *[far] far
+} { $y } mm
 micro-mutants-ui-aside = not on the mat
 micro-mutants-ui-carried = being carried
 micro-mutants-ui-hidden = hidden

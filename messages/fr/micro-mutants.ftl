@@ -406,13 +406,13 @@ micro-mutants-ui-arrived = vient d’arriver
 micro-mutants-ui-over = au-dessus de { $pieces }
 micro-mutants-ui-usable = utilisable
 micro-mutants-ui-leans = (penchée)
-micro-mutants-ui-at = { $x } mm { $side ->
-    [left] à gauche
-   *[right] à droite
-}, { $y } mm { $end ->
-    [near] vers vous
-   *[far] au loin
-}
+micro-mutants-ui-at = { $side ->
+    [left] gauche
+   *[right] droite
+} { $x }, { $end ->
+    [near] près
+   *[far] loin
+} { $y } mm
 micro-mutants-ui-aside = hors du tapis
 micro-mutants-ui-carried = transportée
 micro-mutants-ui-hidden = cachée

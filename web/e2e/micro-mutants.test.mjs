@@ -121,10 +121,11 @@ test("a whole game against a bot, from the choice of an army to the end", async 
   await noViolations(page, "the armies");
   await page.getByTestId("army-chitinians").click();
   await play(page, { done: async (touched) => touched.filter((what) => what.includes("shoot")).length >= 2 });
-  if (await flicked(page, id, { late: true })) {
-    await page.reload();
-    await play(page);
-  } else await page.reload();
+  // The long middle of the game needs no page; its end does.
+  await page.goto("/");
+  await flicked(page, id, { late: true });
+  await page.goto(`/table/${id}`);
+  await play(page);
   await end(page).waitFor();
   await noViolations(page, "the end");
   await page.goto(`/table/${id}/replay`);
@@ -167,6 +168,24 @@ test("in French, every word is French", async () => {
   const text = `${await page.locator("body").innerText()} ${hidden}`;
   assert.match(text, /Guerrier|Fouisseur/);
   assert.deepEqual(text.match(/micro-mutants-\S+|\b(the|your|bugs|shoots?|special side|right)\b/g) ?? [], []);
+});
+
+test("practice: ten targets for points, and free shots", async () => {
+  const page = await visit();
+  await page.goto("/room/micro-mutants/practice");
+  await page.getByTestId("shoot").click();
+  await page.getByTestId("tool-replay").waitFor();
+  await page.getByTestId("challenge").click();
+  for (let target = 1; target <= 10; target++) {
+    await page.getByTestId("points").getByText(`Target ${target} of 10`).waitFor();
+    await page.getByTestId("shoot").click();
+    if (target < 10) await page.getByTestId("next").click();
+  }
+  await page.getByTestId("again").waitFor();
+  assert.match(await page.getByTestId("said").textContent(), /^Ten targets, \d+ points/);
+  await noViolations(page, "practice");
+  await page.setViewportSize({ width: 375, height: 740 });
+  await noSidewaysScroll(page, "practice");
 });
 
 test("who watches sees the mat and can do nothing", async () => {

@@ -24,9 +24,8 @@ export function turnOf(view: View, seat: number): number {
 /** What is told of a piece on the mat, in two or three words. */
 export function captionWord({ event, piece }: Caption): string {
   const side = "special" in event ? (event.special ? "-special" : "-normal") : "";
-  return t(`micro-mutants-ui-told-${event.type}${side}`, { piece: kindWordOf(piece) });
+  return t(`micro-mutants-ui-told-${event.type}${side}`, { piece: pieceWord(piece) });
 }
-const kindWordOf = (name: string) => pieceWord(name);
 
 export function boardOf(c: Context, show: Show, answers: Answers, turns: number[], hovered: string | null, follow: boolean): Board {
   const { view, plan, box, you } = c;

@@ -17,7 +17,6 @@ const OUTLINES: Record<Shape, Outline> = {
 };
 const BASE: Outline = { form: "hex", apothem: 25 };
 export const THICK = 2;
-export const WEB: Outline = { form: "disc", r: 15 };
 
 export class Box {
   readonly armies: ArmyInfo[];
@@ -60,8 +59,7 @@ export function openBox(): Promise<Box> {
   return kept;
 }
 
-/** Half the way across, at its widest: how far a chip reaches from its middle. */
-export function reach(outline: Outline): number {
-  if (outline.form === "disc") return outline.r;
-  return outline.form === "rect" ? Math.hypot(outline.x, outline.y) : outline.apothem / Math.cos(Math.PI / 6);
+/** From the middle of a chip to its rim, along its own x. */
+export function halfOf(outline: Outline): number {
+  return outline.form === "disc" ? outline.r : outline.form === "rect" ? outline.x : outline.apothem;
 }
