@@ -28,7 +28,6 @@ game-mutant-chronicles = Mutant Chronicles
 game-mutant-chronicles-about = Two squads, one ruined street, and everything that crawls in it.
 game-micro-mutants = Micro Mutants
 game-micro-mutants-about = Flick your swarm across the felt and land on the enemy.
-unbuilt = Not built yet
 play-now = Play now
 new-table = New table
 learn = Learn

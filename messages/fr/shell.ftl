@@ -28,7 +28,6 @@ game-mutant-chronicles = Mutant Chronicles
 game-mutant-chronicles-about = Deux escouades, une rue en ruine, et tout ce qui y rampe.
 game-micro-mutants = Micro Mutants
 game-micro-mutants-about = D’une pichenette, lancez votre essaim sur l’ennemi.
-unbuilt = Pas encore construit
 play-now = Jouer
 new-table = Nouvelle table
 learn = Apprendre
