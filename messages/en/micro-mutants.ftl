@@ -4,6 +4,7 @@
 micro-mutants = Micro Mutants
 micro-mutants-base = base
 micro-mutants-red-star = Red Star
+micro-mutants-resource = resource
 
 ## Armies
 micro-mutants-army-usarthropods = Usarthropods
@@ -14,6 +15,10 @@ micro-mutants-army-sovietopters = Sovietopters
 micro-mutants-army-sovietopters-text = Many workers who come back in pairs, guarded bases, and a tank that spits fire.
 micro-mutants-army-chitinians = Chitinians
 micro-mutants-army-chitinians-text = Webs, acid, diggers, and one Exterminator who kills twice.
+micro-mutants-classic-army-usarthropods = Usarthropods
+micro-mutants-classic-army-flyborgs = Flyborgs
+micro-mutants-classic-army-sovietopters = Sovietopters
+micro-mutants-classic-army-chitinians = Chitinians
 
 ## Breeds
 micro-mutants-breed-soldier = Soldier
@@ -67,6 +72,64 @@ micro-mutants-projectile-web-text = An enemy bug it lies on gets a web marker an
 micro-mutants-projectile-acid-spit = Acid Spit
 micro-mutants-projectile-acid-spit-text = Stays on an enemy bug, which dies at the beginning of your next turn if it is still under it.
 
+## Terrain
+micro-mutants-terrain-acid-pit = Acid Pit
+micro-mutants-terrain-acid-pit-text = A bug that lands on it is eliminated.
+micro-mutants-terrain-gravity-manipulator = Gravity Manipulator
+micro-mutants-terrain-gravity-manipulator-text = A bug that lands on it is eliminated, and who shot throws four Meteors: every bug under one is eliminated.
+micro-mutants-terrain-warp-gate = Warp Gate
+micro-mutants-terrain-warp-gate-text = A bug that lands on it is eliminated, and who shot throws four entrances: own bugs take the place of those that lie free.
+micro-mutants-token-meteor = Meteor
+micro-mutants-token-entrance = entrance
+
+## Bases by name
+micro-mutants-site-headquarters = Headquarters
+micro-mutants-site-fort = Fort
+micro-mutants-site-armory = Armory
+micro-mutants-site-beacon = Beacon
+micro-mutants-site-hive-throne = Hive Throne
+micro-mutants-site-laboratory = Laboratory
+micro-mutants-site-barracks = Barracks
+micro-mutants-site-citadel = Citadel
+micro-mutants-site-factory = Factory
+micro-mutants-site-incubator = Incubator
+micro-mutants-site-nest = Nest
+micro-mutants-site-mutator = Mutator
+
+## Evolution cards
+micro-mutants-evolution-secret-operations = Secret Operations
+micro-mutants-evolution-secret-operations-text = Give up a die result: turn over any two bugs of yours.
+micro-mutants-evolution-uncle-sam = Uncle Sam
+micro-mutants-evolution-uncle-sam-text = A reinforcement may be of any breed and may enter special side up.
+micro-mutants-evolution-guided-missiles = Guided Missiles
+micro-mutants-evolution-guided-missiles-text = Once a turn, a Rocket that captured nothing may be shot again.
+micro-mutants-evolution-air-lift = Air Lift
+micro-mutants-evolution-air-lift-text = The Carrier picks up bugs within medium range.
+micro-mutants-evolution-warp-power-cells = Warp Power-Cells
+micro-mutants-evolution-warp-power-cells-text = The Warper reaches medium range.
+micro-mutants-evolution-psi-sceptre = Psi-Sceptre
+micro-mutants-evolution-psi-sceptre-text = The Queen may turn over an enemy bug within long range instead.
+micro-mutants-evolution-antenna-amplifier = Antenna Amplifier
+micro-mutants-evolution-antenna-amplifier-text = The Repulsor reaches medium range.
+micro-mutants-evolution-radar-room = Radar Room
+micro-mutants-evolution-radar-room-text = Ranges of your abilities may be measured from the Laboratory.
+micro-mutants-evolution-forward-comrades = Forward, Comrades!
+micro-mutants-evolution-forward-comrades-text = A Red Star moves any one bug of yours.
+micro-mutants-evolution-political-officers = Political Officers
+micro-mutants-evolution-political-officers-text = The Kommissar reaches long range.
+micro-mutants-evolution-turret = Turret
+micro-mutants-evolution-turret-text = The Tank may shoot the Flame after its move.
+micro-mutants-evolution-repair-brigade = Repair Brigade
+micro-mutants-evolution-repair-brigade-text = Give up a Worker or Red Star result and a Worker close to a damaged base of yours: the base is as new, once a game each.
+micro-mutants-evolution-tunnel-complex = Tunnel Complex
+micro-mutants-evolution-tunnel-complex-text = Before it moves, a Warrior may be put beside a Digger that shows its special side.
+micro-mutants-evolution-larvae = Larvae
+micro-mutants-evolution-larvae-text = A die result may bring a reinforcement of its breed even if it could move a bug.
+micro-mutants-evolution-frenzy = Frenzy
+micro-mutants-evolution-frenzy-text = The Exterminator moves again as long as every move eliminates a bug.
+micro-mutants-evolution-web-mutation = Web Mutation
+micro-mutants-evolution-web-mutation-text = The extra shot may shoot a Web from any bug or base of yours.
+
 ## Formations
 micro-mutants-formation-line = line
 micro-mutants-formation-guard = guard
@@ -78,6 +141,20 @@ micro-mutants-option-rules = Rules
 micro-mutants-option-rules-help = Which edition and game is played.
 micro-mutants-option-rules-value-basic = Evolution, Basic
 micro-mutants-option-rules-value-basic-help = Bugs, bases and projectiles.
+micro-mutants-option-rules-value-advanced = Evolution, Advanced
+micro-mutants-option-rules-value-advanced-help = Resources to collect, bases to upgrade, sixteen evolution cards, three ways to win.
+micro-mutants-option-rules-value-classic = Classic (French edition)
+micro-mutants-option-rules-value-classic-help = Two bases each on a smaller ground; who destroys a base also eliminates a bug of choice; with more than two, the last one left wins.
+micro-mutants-option-terrain = Terrain
+micro-mutants-option-terrain-help = Two templates in the middle of the mat that kill what lands on them.
+micro-mutants-option-terrain-value-none = None
+micro-mutants-option-terrain-value-none-help = An open mat.
+micro-mutants-option-terrain-value-acid-pit-gravity-manipulator = Acid Pit and Gravity Manipulator
+micro-mutants-option-terrain-value-acid-pit-gravity-manipulator-help = One dissolves; the other lets who shot throw four Meteors.
+micro-mutants-option-terrain-value-acid-pit-warp-gate = Acid Pit and Warp Gate
+micro-mutants-option-terrain-value-acid-pit-warp-gate-help = One dissolves; the other lets who shot throw four entrances for own bugs.
+micro-mutants-option-terrain-value-gravity-manipulator-warp-gate = Gravity Manipulator and Warp Gate
+micro-mutants-option-terrain-value-gravity-manipulator-warp-gate-help = Meteors from one, entrances from the other.
 micro-mutants-option-army-a = First army
 micro-mutants-option-army-a-help = The army of the first seat.
 micro-mutants-option-army-a-value-choose = The player chooses
@@ -94,6 +171,22 @@ micro-mutants-option-army-b-value-usarthropods = Usarthropods
 micro-mutants-option-army-b-value-flyborgs = Flyborgs
 micro-mutants-option-army-b-value-sovietopters = Sovietopters
 micro-mutants-option-army-b-value-chitinians = Chitinians
+micro-mutants-option-army-c = Third army
+micro-mutants-option-army-c-help = The army of the third seat, if there is one.
+micro-mutants-option-army-c-value-choose = The player chooses
+micro-mutants-option-army-c-value-random = Random
+micro-mutants-option-army-c-value-usarthropods = Usarthropods
+micro-mutants-option-army-c-value-flyborgs = Flyborgs
+micro-mutants-option-army-c-value-sovietopters = Sovietopters
+micro-mutants-option-army-c-value-chitinians = Chitinians
+micro-mutants-option-army-d = Fourth army
+micro-mutants-option-army-d-help = The army of the fourth seat, if there is one.
+micro-mutants-option-army-d-value-choose = The player chooses
+micro-mutants-option-army-d-value-random = Random
+micro-mutants-option-army-d-value-usarthropods = Usarthropods
+micro-mutants-option-army-d-value-flyborgs = Flyborgs
+micro-mutants-option-army-d-value-sovietopters = Sovietopters
+micro-mutants-option-army-d-value-chitinians = Chitinians
 micro-mutants-option-hand = Hands
 micro-mutants-option-hand-help = How much every shot strays from what was meant.
 micro-mutants-option-hand-value-practised = Practised
@@ -113,11 +206,13 @@ micro-mutants-option-first-help = Luck decides, or a seat is named.
 micro-mutants-option-first-value-random = Random
 micro-mutants-option-first-value-0 = First seat
 micro-mutants-option-first-value-1 = Second seat
+micro-mutants-option-first-value-2 = Third seat
+micro-mutants-option-first-value-3 = Fourth seat
 
 ## Prompts
 micro-mutants-prompt-army = Choose your army.
 micro-mutants-prompt-army-other = { $seat } is choosing an army.
-micro-mutants-prompt-placement = Place your bugs at your end of the mat; nobody sees them before all are ready.
+micro-mutants-prompt-placement = Place your bugs in your area; nobody sees them before all are ready.
 micro-mutants-prompt-placement-other = { $seat } is placing bugs.
 micro-mutants-prompt-moves = Move a bug for each die: { $dice }.
 micro-mutants-prompt-moves-other = { $seat } is moving bugs.
@@ -133,6 +228,16 @@ micro-mutants-prompt-reinforcement = Bring a reinforcement beside one of your ba
 micro-mutants-prompt-reinforcement-other = { $seat } may bring a reinforcement.
 micro-mutants-prompt-extra = Extra shot: move any bug that has not moved yet.
 micro-mutants-prompt-extra-other = { $seat } has an extra shot.
+micro-mutants-prompt-spend = You have { $resources } resources to spend before the turn ends. Upgrade a base, buy a card, or pass.
+micro-mutants-prompt-spend-other = { $seat } may spend resources.
+micro-mutants-prompt-card = { $card }: use it, or pass.
+micro-mutants-prompt-card-other = { $seat } may use { $card }.
+micro-mutants-prompt-throw = Throw four tokens from your side: { $token }.
+micro-mutants-prompt-throw-other = { $seat } throws four tokens: { $token }.
+micro-mutants-prompt-warp = Choose a bug of yours to take the place of the entrance.
+micro-mutants-prompt-warp-other = { $seat } sends a bug through an entrance.
+micro-mutants-prompt-bonus = The base is destroyed: eliminate an enemy bug of your choice, or pass.
+micro-mutants-prompt-bonus-other = { $seat } may eliminate a bug.
 
 ## Events
 micro-mutants-event-army = { $seat } leads the { $army }.
@@ -172,15 +277,39 @@ micro-mutants-event-burrowed = The { $piece } of { $seat } burrows and comes up 
 micro-mutants-event-extra = { $seat } has an extra shot.
 micro-mutants-event-passed = { $seat } passes.
 micro-mutants-event-resigned = { $seat } resigns.
+micro-mutants-event-bases = { $seat } chooses the spots of the bases.
+micro-mutants-event-dropped = { $seat } lets five resources fall.
+micro-mutants-event-dropped-again = { $seat } drops again what fell badly.
+micro-mutants-event-collected = { $seat } collects a resource: { $by }.
+micro-mutants-event-upgraded = { $seat } upgrades a base: { $site }.
+micro-mutants-event-evolved = { $seat } puts { $card } in play.
+micro-mutants-event-discarded = { $seat } gives up { $die } for { $card }.
+micro-mutants-event-repaired = A { $by } of { $owner } is given up: the base of { $seat } is as new.
+micro-mutants-event-tunnelled = The { $piece } of { $seat } comes up beside the { $by }.
+micro-mutants-event-trapped = { $terrain }: the { $piece } of { $seat } is eliminated.
+micro-mutants-event-thrown = { $seat } throws four tokens: { $token }.
+micro-mutants-event-struck = A Meteor hits the { $piece } of { $seat }.
+micro-mutants-event-missed = Without effect: { $piece }.
+micro-mutants-event-warped = The { $piece } of { $seat } comes out of an entrance.
+micro-mutants-event-shrunk = A { $by } of { $owner } captures a large base of { $seat }: it is small now.
+micro-mutants-event-bonus = For the base, { $shooter } eliminates a { $piece } of { $seat }.
+micro-mutants-event-out = { $seat } is out of the game.
 
 ## The end
 micro-mutants-over-bases = { $winner } wins: two enemy bases are eliminated.
 micro-mutants-over-bugs = { $winner } wins: the enemy has two bugs or fewer.
 micro-mutants-over-resigned = { $winner } wins: the enemy has resigned.
-micro-mutants-over-long = Nobody has won in 160 turns; bases and bugs decide.
+micro-mutants-over-long = Nobody has won in { $turns } turns; bases and bugs decide.
+micro-mutants-over-all-bases = { $winner } wins: all enemy bases are destroyed.
+micro-mutants-over-conquered = Conquer! { $winner } has eliminated the main base and another one.
+micro-mutants-over-dominated = Dominate! All resources are collected; the worth of the bases decides.
+micro-mutants-over-scored = { $winner } has eliminated a base and has the highest score.
+micro-mutants-over-last = { $winner } is the last player left.
 micro-mutants-score-bases = Bases left
 micro-mutants-score-bugs = Bugs in play
 micro-mutants-score-turns = Turns
+micro-mutants-score-taken = Points for taken bases
+micro-mutants-score-worth = Worth of the bases
 
 ## Refusals
 micro-mutants-refused-not-now = That is not what is asked now.
@@ -220,11 +349,27 @@ micro-mutants-refused-not-on-mat = Both pieces must be on the mat.
 micro-mutants-refused-off-mat = That place is not on the mat.
 micro-mutants-refused-practice-taken = The chip and its target would overlap.
 micro-mutants-refused-secret = That is a secret until all are ready.
+micro-mutants-refused-no-spending = Resources are spent in the own turn of the Advanced game.
+micro-mutants-refused-too-few-resources = You have too few resources: an upgrade costs 2, a further card 1.
+micro-mutants-refused-no-upgrade = Only a small { $piece } of yours on the mat can be upgraded.
+micro-mutants-refused-card = That card is not yours to play now: it must belong to an upgraded base of yours on the mat.
+micro-mutants-refused-no-result = No die that is left shows that.
+micro-mutants-refused-no-use = That card has no use for this now.
+micro-mutants-refused-cannot-tunnel = The { $piece } can only be put beside an own Digger on its special side, with Tunnel Complex in play.
+micro-mutants-refused-throw = A throw needs a direction from 0 to 35999 and a strength from 0 to 1000.
+micro-mutants-refused-must-throw = First the tokens must be thrown.
+micro-mutants-refused-must-warp = First a bug must take the place of the entrance.
+micro-mutants-refused-cannot-warp = The { $piece } cannot take the place of this entrance: each takes another bug of yours from the mat.
+micro-mutants-refused-bases = The spots of the bases can be chosen only in the Advanced game of three or four.
+micro-mutants-refused-bases-order = The numbers 1, 2 and 3, each once.
+micro-mutants-refused-bases-taken = A bug of yours lies where a base would be.
 
 ## Set-ups and positions that cannot be
-micro-mutants-setup-players = The Basic game is for 2 players, not { $players }.
+micro-mutants-setup-players = Micro Mutants is for 2 to 4 players, not { $players }.
 micro-mutants-setup-same-army = The box holds the { $army } only once.
 micro-mutants-setup-first = There is no seat { $first } that could begin.
+micro-mutants-setup-terrain = The Classic game has no terrain.
+micro-mutants-setup-no-seat = There is no seat for the { $army }.
 micro-mutants-position-players = A position needs one army for each seat, a seat on turn, and at most two dice.
 micro-mutants-position-phase = A position is in the phase moves, reinforcement or extra.
 micro-mutants-position-piece = The piece “{ $name }” cannot be laid as “{ $words }”.

@@ -4,6 +4,7 @@
 micro-mutants = Micro Mutants
 micro-mutants-base = base
 micro-mutants-red-star = Étoile rouge
+micro-mutants-resource = ressource
 
 ## Armées
 micro-mutants-army-usarthropods = Usarthropodes
@@ -14,6 +15,10 @@ micro-mutants-army-sovietopters = Soviétoptères
 micro-mutants-army-sovietopters-text = Beaucoup d'ouvriers qui reviennent par deux, des bases gardées, et un char qui crache le feu.
 micro-mutants-army-chitinians = Chitiniens
 micro-mutants-army-chitinians-text = Des toiles, de l'acide, des fouisseurs, et un Exterminateur qui tue deux fois.
+micro-mutants-classic-army-usarthropods = USAtropodes
+micro-mutants-classic-army-flyborgs = Exoborgs
+micro-mutants-classic-army-sovietopters = Russoptères
+micro-mutants-classic-army-chitinians = Chitiniens
 
 ## Espèces
 micro-mutants-breed-soldier = Soldat
@@ -67,6 +72,64 @@ micro-mutants-projectile-web-text = Un insecte ennemi qu'elle recouvre reçoit u
 micro-mutants-projectile-acid-spit = Crachat acide
 micro-mutants-projectile-acid-spit-text = Reste sur un insecte ennemi, qui meurt au début de votre prochain tour s'il est encore dessous.
 
+## Terrains
+micro-mutants-terrain-acid-pit = Fosse d’acide
+micro-mutants-terrain-acid-pit-text = Un insecte qui y tombe est éliminé.
+micro-mutants-terrain-gravity-manipulator = Manipulateur de gravité
+micro-mutants-terrain-gravity-manipulator-text = Un insecte qui y tombe est éliminé, et le tireur lance quatre météores : tout insecte recouvert est éliminé.
+micro-mutants-terrain-warp-gate = Portail
+micro-mutants-terrain-warp-gate-text = Un insecte qui y tombe est éliminé, et le tireur lance quatre entrées : ses insectes prennent la place de celles qui sont libres.
+micro-mutants-token-meteor = météore
+micro-mutants-token-entrance = entrée
+
+## Bases par leur nom
+micro-mutants-site-headquarters = Quartier général
+micro-mutants-site-fort = Fort
+micro-mutants-site-armory = Arsenal
+micro-mutants-site-beacon = Balise
+micro-mutants-site-hive-throne = Trône de la ruche
+micro-mutants-site-laboratory = Laboratoire
+micro-mutants-site-barracks = Caserne
+micro-mutants-site-citadel = Citadelle
+micro-mutants-site-factory = Usine
+micro-mutants-site-incubator = Incubateur
+micro-mutants-site-nest = Nid
+micro-mutants-site-mutator = Mutateur
+
+## Cartes d’évolution
+micro-mutants-evolution-secret-operations = Opérations secrètes
+micro-mutants-evolution-secret-operations-text = Renoncez à un dé : retournez deux de vos insectes.
+micro-mutants-evolution-uncle-sam = Oncle Sam
+micro-mutants-evolution-uncle-sam-text = Un renfort peut être de toute espèce et entrer face spéciale visible.
+micro-mutants-evolution-guided-missiles = Missiles guidés
+micro-mutants-evolution-guided-missiles-text = Une fois par tour, une Roquette qui n’a rien capturé peut être tirée de nouveau.
+micro-mutants-evolution-air-lift = Pont aérien
+micro-mutants-evolution-air-lift-text = Le Transporteur charge à moyenne portée.
+micro-mutants-evolution-warp-power-cells = Cellules de téléportation
+micro-mutants-evolution-warp-power-cells-text = Le Téléporteur agit à moyenne portée.
+micro-mutants-evolution-psi-sceptre = Sceptre psi
+micro-mutants-evolution-psi-sceptre-text = La Reine peut plutôt retourner un insecte ennemi à longue portée.
+micro-mutants-evolution-antenna-amplifier = Amplificateur d’antenne
+micro-mutants-evolution-antenna-amplifier-text = Le Répulseur agit à moyenne portée.
+micro-mutants-evolution-radar-room = Salle radar
+micro-mutants-evolution-radar-room-text = Les portées de vos capacités peuvent se mesurer depuis le Laboratoire.
+micro-mutants-evolution-forward-comrades = En avant, camarades !
+micro-mutants-evolution-forward-comrades-text = Une étoile rouge déplace n’importe lequel de vos insectes.
+micro-mutants-evolution-political-officers = Officiers politiques
+micro-mutants-evolution-political-officers-text = Le Commissaire agit à longue portée.
+micro-mutants-evolution-turret = Tourelle
+micro-mutants-evolution-turret-text = Le Char peut tirer la Flamme après son déplacement.
+micro-mutants-evolution-repair-brigade = Brigade de réparation
+micro-mutants-evolution-repair-brigade-text = Renoncez à un dé Ouvrier ou étoile rouge et à un Ouvrier à courte portée d’une de vos bases endommagées : elle est remise à neuf, une fois par partie chacune.
+micro-mutants-evolution-tunnel-complex = Réseau de tunnels
+micro-mutants-evolution-tunnel-complex-text = Avant de se déplacer, un Guerrier peut être posé à côté d’un Fouisseur sur sa face spéciale.
+micro-mutants-evolution-larvae = Larves
+micro-mutants-evolution-larvae-text = Un dé peut amener un renfort de son espèce même s’il pouvait déplacer un insecte.
+micro-mutants-evolution-frenzy = Frénésie
+micro-mutants-evolution-frenzy-text = L’Exterminateur se déplace encore tant que chaque déplacement élimine un insecte.
+micro-mutants-evolution-web-mutation = Mutation des toiles
+micro-mutants-evolution-web-mutation-text = Le tir supplémentaire peut tirer une Toile depuis n’importe lequel de vos insectes ou bases.
+
 ## Formations
 micro-mutants-formation-line = ligne
 micro-mutants-formation-guard = garde
@@ -78,6 +141,20 @@ micro-mutants-option-rules = Règles
 micro-mutants-option-rules-help = L'édition et le jeu que l'on joue.
 micro-mutants-option-rules-value-basic = Evolution, jeu de base
 micro-mutants-option-rules-value-basic-help = Insectes, bases et projectiles.
+micro-mutants-option-rules-value-advanced = Evolution, jeu avancé
+micro-mutants-option-rules-value-advanced-help = Des ressources à récolter, des bases à agrandir, seize cartes d’évolution, trois façons de gagner.
+micro-mutants-option-rules-value-classic = Classique (édition française)
+micro-mutants-option-rules-value-classic-help = Deux bases chacun sur un terrain plus petit ; détruire une base élimine aussi un insecte au choix ; à plus de deux, le dernier en jeu gagne.
+micro-mutants-option-terrain = Terrains
+micro-mutants-option-terrain-help = Deux disques au milieu du tapis, mortels pour qui y tombe.
+micro-mutants-option-terrain-value-none = Aucun
+micro-mutants-option-terrain-value-none-help = Un tapis nu.
+micro-mutants-option-terrain-value-acid-pit-gravity-manipulator = Fosse d’acide et Manipulateur de gravité
+micro-mutants-option-terrain-value-acid-pit-gravity-manipulator-help = L’une dissout ; l’autre fait lancer quatre météores au tireur.
+micro-mutants-option-terrain-value-acid-pit-warp-gate = Fosse d’acide et Portail
+micro-mutants-option-terrain-value-acid-pit-warp-gate-help = L’une dissout ; l’autre fait lancer quatre entrées pour les insectes du tireur.
+micro-mutants-option-terrain-value-gravity-manipulator-warp-gate = Manipulateur de gravité et Portail
+micro-mutants-option-terrain-value-gravity-manipulator-warp-gate-help = Des météores d’un côté, des entrées de l’autre.
 micro-mutants-option-army-a = Première armée
 micro-mutants-option-army-a-help = L'armée du premier siège.
 micro-mutants-option-army-a-value-choose = Le joueur choisit
@@ -94,6 +171,22 @@ micro-mutants-option-army-b-value-usarthropods = Usarthropodes
 micro-mutants-option-army-b-value-flyborgs = Flyborgs
 micro-mutants-option-army-b-value-sovietopters = Soviétoptères
 micro-mutants-option-army-b-value-chitinians = Chitiniens
+micro-mutants-option-army-c = Troisième armée
+micro-mutants-option-army-c-help = L’armée du troisième siège, s’il y en a un.
+micro-mutants-option-army-c-value-choose = Le joueur choisit
+micro-mutants-option-army-c-value-random = Au hasard
+micro-mutants-option-army-c-value-usarthropods = Usarthropodes
+micro-mutants-option-army-c-value-flyborgs = Flyborgs
+micro-mutants-option-army-c-value-sovietopters = Soviétoptères
+micro-mutants-option-army-c-value-chitinians = Chitiniens
+micro-mutants-option-army-d = Quatrième armée
+micro-mutants-option-army-d-help = L’armée du quatrième siège, s’il y en a un.
+micro-mutants-option-army-d-value-choose = Le joueur choisit
+micro-mutants-option-army-d-value-random = Au hasard
+micro-mutants-option-army-d-value-usarthropods = Usarthropodes
+micro-mutants-option-army-d-value-flyborgs = Flyborgs
+micro-mutants-option-army-d-value-sovietopters = Soviétoptères
+micro-mutants-option-army-d-value-chitinians = Chitiniens
 micro-mutants-option-hand = Mains
 micro-mutants-option-hand-help = De combien chaque tir s'écarte de l'intention.
 micro-mutants-option-hand-value-practised = Exercées
@@ -113,11 +206,13 @@ micro-mutants-option-first-help = Le hasard décide, ou un siège est désigné.
 micro-mutants-option-first-value-random = Au hasard
 micro-mutants-option-first-value-0 = Premier siège
 micro-mutants-option-first-value-1 = Second siège
+micro-mutants-option-first-value-2 = Troisième siège
+micro-mutants-option-first-value-3 = Quatrième siège
 
 ## Invites
 micro-mutants-prompt-army = Choisissez votre armée.
 micro-mutants-prompt-army-other = { $seat } choisit une armée.
-micro-mutants-prompt-placement = Placez vos insectes à votre bout du tapis ; personne ne les voit avant que tous soient prêts.
+micro-mutants-prompt-placement = Placez vos insectes dans votre zone ; personne ne les voit avant que tous soient prêts.
 micro-mutants-prompt-placement-other = { $seat } place ses insectes.
 micro-mutants-prompt-moves = Déplacez un insecte par dé : { $dice }.
 micro-mutants-prompt-moves-other = { $seat } déplace ses insectes.
@@ -133,6 +228,16 @@ micro-mutants-prompt-reinforcement = Posez un renfort à côté d'une de vos bas
 micro-mutants-prompt-reinforcement-other = { $seat } peut poser un renfort.
 micro-mutants-prompt-extra = Tir supplémentaire : déplacez un insecte qui n'a pas encore bougé.
 micro-mutants-prompt-extra-other = { $seat } a un tir supplémentaire.
+micro-mutants-prompt-spend = Vous avez { $resources } ressources à dépenser avant la fin du tour. Agrandissez une base, achetez une carte, ou passez.
+micro-mutants-prompt-spend-other = { $seat } peut dépenser des ressources.
+micro-mutants-prompt-card = { $card } : utilisez la carte, ou passez.
+micro-mutants-prompt-card-other = { $seat } peut utiliser { $card }.
+micro-mutants-prompt-throw = Lancez quatre jetons depuis votre côté : { $token }.
+micro-mutants-prompt-throw-other = { $seat } lance quatre jetons : { $token }.
+micro-mutants-prompt-warp = Choisissez un de vos insectes pour prendre la place de l’entrée.
+micro-mutants-prompt-warp-other = { $seat } fait passer un insecte par une entrée.
+micro-mutants-prompt-bonus = La base est détruite : éliminez un insecte ennemi de votre choix, ou passez.
+micro-mutants-prompt-bonus-other = { $seat } peut éliminer un insecte.
 
 ## Événements
 micro-mutants-event-army = { $seat } mène les { $army }.
@@ -172,15 +277,39 @@ micro-mutants-event-burrowed = { $piece } ({ $seat }) creuse et ressort ailleurs
 micro-mutants-event-extra = { $seat } a un tir supplémentaire.
 micro-mutants-event-passed = { $seat } passe.
 micro-mutants-event-resigned = { $seat } abandonne.
+micro-mutants-event-bases = { $seat } choisit les emplacements de ses bases.
+micro-mutants-event-dropped = { $seat } laisse tomber cinq ressources.
+micro-mutants-event-dropped-again = { $seat } relâche ce qui était mal tombé.
+micro-mutants-event-collected = { $seat } récolte une ressource : { $by }.
+micro-mutants-event-upgraded = { $seat } agrandit une base : { $site }.
+micro-mutants-event-evolved = { $seat } met en jeu { $card }.
+micro-mutants-event-discarded = { $seat } renonce à { $die } pour { $card }.
+micro-mutants-event-repaired = Sacrifié par { $owner } : { $by }. La base de { $seat } est remise à neuf.
+micro-mutants-event-tunnelled = { $piece } de { $seat } sort de terre à côté de { $by }.
+micro-mutants-event-trapped = { $terrain } : { $piece } de { $seat } est éliminé.
+micro-mutants-event-thrown = { $seat } lance quatre jetons : { $token }.
+micro-mutants-event-struck = Un météore frappe { $piece } de { $seat }.
+micro-mutants-event-missed = Sans effet : { $piece }.
+micro-mutants-event-warped = { $piece } de { $seat } sort d’une entrée.
+micro-mutants-event-shrunk = { $by } de { $owner } capture une grande base de { $seat } : elle devient petite.
+micro-mutants-event-bonus = Pour la base, { $shooter } élimine { $piece } de { $seat }.
+micro-mutants-event-out = { $seat } est hors jeu.
 
 ## La fin
 micro-mutants-over-bases = { $winner } gagne : deux bases ennemies sont éliminées.
 micro-mutants-over-bugs = { $winner } gagne : l'ennemi n'a plus que deux insectes ou moins.
 micro-mutants-over-resigned = { $winner } gagne : l'ennemi a abandonné.
-micro-mutants-over-long = Personne n'a gagné en 160 tours ; bases et insectes décident.
+micro-mutants-over-long = Personne n'a gagné en { $turns } tours ; bases et insectes décident.
+micro-mutants-over-all-bases = { $winner } gagne : toutes les bases ennemies sont détruites.
+micro-mutants-over-conquered = Conquête ! { $winner } a éliminé la base principale et une autre.
+micro-mutants-over-dominated = Domination ! Toutes les ressources sont récoltées ; la valeur des bases décide.
+micro-mutants-over-scored = { $winner } a éliminé une base et a le meilleur score.
+micro-mutants-over-last = { $winner } est le dernier joueur en jeu.
 micro-mutants-score-bases = Bases restantes
 micro-mutants-score-bugs = Insectes en jeu
 micro-mutants-score-turns = Tours
+micro-mutants-score-taken = Points des bases prises
+micro-mutants-score-worth = Valeur des bases
 
 ## Refus
 micro-mutants-refused-not-now = Ce n'est pas ce qui est demandé maintenant.
@@ -220,11 +349,27 @@ micro-mutants-refused-not-on-mat = Les deux pièces doivent être sur le tapis.
 micro-mutants-refused-off-mat = Cet endroit n’est pas sur le tapis.
 micro-mutants-refused-practice-taken = Le jeton et sa cible se chevaucheraient.
 micro-mutants-refused-secret = C'est un secret jusqu'à ce que tous soient prêts.
+micro-mutants-refused-no-spending = Les ressources se dépensent pendant son propre tour du jeu avancé.
+micro-mutants-refused-too-few-resources = Vous n’avez pas assez de ressources : agrandir coûte 2, une carte de plus 1.
+micro-mutants-refused-no-upgrade = Seule une petite { $piece } à vous sur le tapis peut être agrandie.
+micro-mutants-refused-card = Cette carte n’est pas à votre portée : elle doit appartenir à une de vos grandes bases sur le tapis.
+micro-mutants-refused-no-result = Aucun dé restant ne montre cela.
+micro-mutants-refused-no-use = Cette carte n’en a pas l’usage maintenant.
+micro-mutants-refused-cannot-tunnel = { $piece } ne peut être posé qu’à côté d’un de vos Fouisseurs sur sa face spéciale, avec Réseau de tunnels en jeu.
+micro-mutants-refused-throw = Un lancer demande une direction de 0 à 35999 et une force de 0 à 1000.
+micro-mutants-refused-must-throw = Il faut d’abord lancer les jetons.
+micro-mutants-refused-must-warp = Un insecte doit d’abord prendre la place de l’entrée.
+micro-mutants-refused-cannot-warp = { $piece } ne peut prendre la place de cette entrée : chacune prend un autre de vos insectes du tapis.
+micro-mutants-refused-bases = On ne choisit les emplacements des bases qu’au jeu avancé à trois ou quatre.
+micro-mutants-refused-bases-order = Les nombres 1, 2 et 3, chacun une fois.
+micro-mutants-refused-bases-taken = Un de vos insectes est là où serait une base.
 
 ## Mises en place et positions impossibles
-micro-mutants-setup-players = Le jeu de base est pour 2 joueurs, pas { $players }.
+micro-mutants-setup-players = Micro Mutants se joue de 2 à 4, pas à { $players }.
 micro-mutants-setup-same-army = La boîte ne contient les { $army } qu'une fois.
 micro-mutants-setup-first = Il n'y a pas de siège { $first } qui puisse commencer.
+micro-mutants-setup-terrain = Le jeu classique n’a pas de terrains.
+micro-mutants-setup-no-seat = Il n’y a pas de siège pour les { $army }.
 micro-mutants-position-players = Une position demande une armée par siège, un siège dont c'est le tour et au plus deux dés.
 micro-mutants-position-phase = Une position est dans la phase moves, reinforcement ou extra.
 micro-mutants-position-piece = La pièce « { $name } » ne peut être posée ainsi : « { $words } ».

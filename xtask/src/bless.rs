@@ -51,6 +51,36 @@ const GOLDEN: &[Golden] = &[
         &["greedy", "random"],
     ),
     (
+        "micro-mutants-advanced",
+        "micro-mutants",
+        &[("rules", "advanced"), ("terrain", "acid-pit,warp-gate"), ("hand", "steady")],
+        &["greedy", "random"],
+    ),
+    (
+        "micro-mutants-terrain-3",
+        "micro-mutants",
+        &[("terrain", "gravity-manipulator,warp-gate"), ("hand", "steady")],
+        &["greedy", "random", "greedy"],
+    ),
+    (
+        "micro-mutants-advanced-4",
+        "micro-mutants",
+        &[("rules", "advanced"), ("terrain", "acid-pit,gravity-manipulator"), ("hand", "steady")],
+        &["greedy", "random", "greedy", "random"],
+    ),
+    (
+        "micro-mutants-classic",
+        "micro-mutants",
+        &[("rules", "classic"), ("hand", "steady")],
+        &["greedy", "random"],
+    ),
+    (
+        "micro-mutants-classic-3",
+        "micro-mutants",
+        &[("rules", "classic"), ("hand", "steady")],
+        &["greedy", "greedy", "random"],
+    ),
+    (
         "mutant-chronicles-skirmish",
         "mutant-chronicles",
         &[("mode", "skirmish"), ("map", "a01")],

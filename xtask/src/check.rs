@@ -93,7 +93,9 @@ fn messages(entry: &Entry, complaints: &mut Vec<String>) {
     for option in entry.game.options() {
         keys.push(format!("{id}-option-{}", option.name));
         keys.push(format!("{id}-option-{}-help", option.name));
-        let value = |value: &&str| format!("{id}-option-{}-value-{value}", option.name);
+        // No message has a comma in its name.
+        let value =
+            |value: &&str| format!("{id}-option-{}-value-{}", option.name, value.replace(',', "-"));
         keys.extend(option.values.iter().map(value));
     }
     for (language, _) in words::LANGUAGES {

@@ -1,8 +1,9 @@
 //! Opponents for Micro Mutants.
 
-use micro_mutants::{Action, Aim, Kind, MicroMutants, Name, Piece, Pose, Tremble, View, What};
+use micro_mutants::{Action, Aim, Kind, MicroMutants, Name, Pose, Tremble, View, What};
 use tabletop::{Chance, Rules, Seat, Seed, Seeded};
 
+use crate::micro_mutants_worth::{WON, worth};
 use crate::{Bot, BotSpec, Budget, Greedy, Question, Random, Seated, Taste};
 
 /// The levels, weakest first.
@@ -143,7 +144,18 @@ impl Search<'_> {
                     let near = self.points_at_prey(*beside, *piece, *towards);
                     self.offer(now + near, *action);
                 }
-                Action::Flip { .. } | Action::Free { .. } => {
+                Action::Discard { .. } => {
+                    let gain = self.worth_of_discard();
+                    self.offer(now + gain, *action);
+                }
+                Action::Flip { .. }
+                | Action::Free { .. }
+                | Action::Upgrade { .. }
+                | Action::Evolve { .. }
+                | Action::Throw { .. }
+                | Action::Warp { .. }
+                | Action::Eliminate { .. }
+                | Action::Use { on: Name { kind: Kind::Base, .. }, .. } => {
                     if let Some(after) = self.after(*action) {
                         let gain = worth(&after, self.seat);
                         self.offer(gain, *action);
@@ -152,6 +164,22 @@ impl Search<'_> {
                 _ => {}
             }
         }
+    }
+
+    /// A result that is given up repairs a base or turns bugs over: how much
+    /// there is to do for it.
+    fn worth_of_discard(&self) -> i64 {
+        let own = self.game.pieces().iter().filter(|piece| piece.name.seat == self.seat);
+        let mut gain = -1;
+        for piece in own.filter(|piece| piece.pose().is_some()) {
+            let kind = piece.name.kind;
+            if kind == Kind::Base && piece.damaged {
+                gain += 500;
+            } else if kind.is_double_sided() && !piece.is_special() {
+                gain += 10;
+            }
+        }
+        gain
     }
 
     /// Worth of shooting a projectile from there, by its nearest target.
@@ -233,58 +261,6 @@ impl Search<'_> {
 
 /// A gain that needs no better shot.
 const GOOD: i64 = 300;
-const WON: i64 = 1_000_000;
-const BASE: i64 = 2_500;
-const DAMAGED: i64 = 1_300;
-const BUG: i64 = 500;
-const SPECIAL: i64 = 60;
-const WEBBED: i64 = 150;
-const DOOMED: i64 = 350;
-
-/// What a position is worth to a seat.
-fn worth(game: &MicroMutants, seat: Seat) -> i64 {
-    if let Some(outcome) = game.outcome() {
-        return if outcome.winners.contains(seat) { WON } else { -WON };
-    }
-    let value = |piece: &Piece| {
-        let worth = value(piece);
-        if piece.name.seat == seat { worth } else { -worth }
-    };
-    let forward: i64 =
-        game.pieces().iter().filter(|piece| piece.name.seat == seat).map(forward).sum();
-    game.pieces().iter().map(value).sum::<i64>() + forward / 8
-}
-
-fn value(piece: &Piece) -> i64 {
-    let Some(_) = piece.pose() else { return 0 };
-    match piece.name.kind {
-        Kind::Base => {
-            if piece.damaged {
-                DAMAGED
-            } else {
-                BASE
-            }
-        }
-        Kind::Bug(_) => {
-            let side = if piece.is_special() { SPECIAL } else { 0 };
-            let web = if piece.web.is_some() { WEBBED } else { 0 };
-            let acid = if piece.doomed { DOOMED } else { 0 };
-            BUG + side - web - acid
-        }
-        Kind::Projectile(_) => 0,
-    }
-}
-
-/// How far a bug has come, in millimetres.
-fn forward(piece: &Piece) -> i64 {
-    match (piece.pose(), piece.name.kind) {
-        (Some(pose), Kind::Bug(_)) => {
-            let away = i64::from(pose.y) / 1_000;
-            if piece.name.seat.0 == 0 { 380 + away } else { 380 - away }
-        }
-        _ => 0,
-    }
-}
 
 fn pose(game: &MicroMutants, name: Name) -> Option<Pose> {
     let piece = game.pieces().iter().find(|piece| piece.name == name)?;

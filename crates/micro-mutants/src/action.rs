@@ -8,7 +8,7 @@ use flick::Angle;
 use serde::{Deserialize, Serialize};
 use tabletop::{NotationError, Words};
 
-use crate::{Army, Formation, Name};
+use crate::{Army, Evolution, Formation, Name, Symbol};
 
 /// What a hand means to do with the shooter (MM-P2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,6 +66,12 @@ pub enum Action {
         /// How it is turned.
         turn: Angle,
     },
+    /// `bases N N N`: which base lies on the left, the middle and the right
+    /// spot (MM-M1).
+    Bases {
+        /// Their numbers.
+        order: [u8; 3],
+    },
     /// `rest`: the game places what is not placed yet (MM-B1).
     Rest,
     /// `ready`: all bugs are placed (MM-B1).
@@ -106,6 +112,46 @@ pub enum Action {
         /// The bug under the marker.
         piece: Name,
     },
+    /// `upgrade BASE CARD` or `upgrade BASE`: two resources make a small base
+    /// large, and perhaps put a card in play (MM-A3, MM-A4).
+    Upgrade {
+        /// The base.
+        base: Name,
+        /// The card.
+        evolution: Option<Evolution>,
+    },
+    /// `evolve CARD`: one resource puts a further card in play (MM-A4).
+    Evolve {
+        /// The card.
+        evolution: Evolution,
+    },
+    /// `discard DIE for CARD`: give a result up for what a card does (MM-A6).
+    Discard {
+        /// What the die shows.
+        die: Symbol,
+        /// The card.
+        evolution: Evolution,
+    },
+    /// `throw DIRECTION STRENGTH`: throw four tokens (MM-T6).
+    Throw {
+        /// Where to, in hundredths of a degree.
+        direction: Angle,
+        /// How hard, in thousandths of the hardest throw.
+        strength: u16,
+    },
+    /// `warp PIECE to ENTRANCE`: an own bug takes the place of an entrance
+    /// (MM-T5).
+    Warp {
+        /// The bug.
+        piece: Name,
+        /// The entrance.
+        to: Name,
+    },
+    /// `eliminate PIECE`: the bonus for a small base (MM-K3).
+    Eliminate {
+        /// The enemy bug.
+        piece: Name,
+    },
     /// `pass`: no more of this.
     Pass,
 }
@@ -125,6 +171,18 @@ impl fmt::Display for Action {
             Action::Use { piece, on } => write!(f, "use {piece} on {on}"),
             Action::Flip { piece } => write!(f, "flip {piece}"),
             Action::Free { piece } => write!(f, "free {piece}"),
+            Action::Bases { order: [left, middle, right] } => {
+                write!(f, "bases {left} {middle} {right}")
+            }
+            Action::Upgrade { base, evolution: Some(card) } => write!(f, "upgrade {base} {card}"),
+            Action::Upgrade { base, evolution: None } => write!(f, "upgrade {base}"),
+            Action::Evolve { evolution } => write!(f, "evolve {evolution}"),
+            Action::Discard { die, evolution } => {
+                write!(f, "discard {} for {evolution}", die.name())
+            }
+            Action::Throw { direction, strength } => write!(f, "throw {direction} {strength}"),
+            Action::Warp { piece, to } => write!(f, "warp {piece} to {to}"),
+            Action::Eliminate { piece } => write!(f, "eliminate {piece}"),
             Action::Pass => f.write_str("pass"),
         }
     }
@@ -162,10 +220,39 @@ impl FromStr for Action {
             }
             "flip" => Action::Flip { piece: words.read(PIECE)? },
             "free" => Action::Free { piece: words.read(PIECE)? },
+            "bases" => {
+                let number = "the number of a base";
+                Action::Bases {
+                    order: [words.read(number)?, words.read(number)?, words.read(number)?],
+                }
+            }
+            "upgrade" => {
+                let base = words.read(PIECE)?;
+                let card = words.next("").ok();
+                let known =
+                    |card: &str| card.parse().map_err(|()| NotationError::wrong(card, CARD));
+                Action::Upgrade { base, evolution: card.map(known).transpose()? }
+            }
+            "evolve" => Action::Evolve { evolution: words.read(CARD)? },
+            "discard" => {
+                let die = words.read("what a die shows")?;
+                words.keyword("for")?;
+                Action::Discard { die, evolution: words.read(CARD)? }
+            }
+            "throw" => Action::Throw {
+                direction: words.read("a direction in hundredths of a degree")?,
+                strength: words.read("a strength in thousandths")?,
+            },
+            "warp" => {
+                let piece = words.read(PIECE)?;
+                words.keyword("to")?;
+                Action::Warp { piece, to: words.read("an entrance such as entrance-1")? }
+            }
+            "eliminate" => Action::Eliminate { piece: words.read(PIECE)? },
             "pass" => Action::Pass,
             _ => {
-                let known =
-                    "army, formation, place, rest, ready, shoot, put, use, flip, free or pass";
+                let known = "army, formation, place, bases, rest, ready, shoot, put, use, flip, \
+                             free, upgrade, evolve, discard, throw, warp, eliminate or pass";
                 return Err(NotationError::wrong(verb, known));
             }
         };
@@ -173,5 +260,7 @@ impl FromStr for Action {
     }
 }
 
+/// What stands for an evolution card.
+const CARD: &str = "an evolution card such as larvae";
 /// What stands for a piece.
 pub(crate) const PIECE: &str = "a piece such as warrior-a1";

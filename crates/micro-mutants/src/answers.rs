@@ -6,10 +6,10 @@ use tabletop::{Chance, Illegal, Said, Seed, Seeded, Viewer};
 use crate::card::Range;
 use crate::choices::{farthest_in, fits_chip, no};
 use crate::ground::AREA;
-use crate::question::{ArmyInfo, BreedInfo, Landing, ProjectileInfo};
+use crate::question::{ArmyInfo, BreedInfo, EvolutionInfo, Landing, ProjectileInfo};
 use crate::state::Id;
 use crate::{
-    Aim, Answer, Army, MicroMutants, Name, Phase, Preview, Projectile, Question, Symbol,
+    Aim, Answer, Army, Kind, MicroMutants, Name, Phase, Preview, Projectile, Question, Symbol,
     WEB_MARKERS,
 };
 
@@ -79,7 +79,8 @@ impl MicroMutants {
 
     /// Whether a viewer may not know where a piece lies (MM-B1).
     pub(crate) fn hides(&self, name: Name, who: Viewer) -> bool {
-        self.phase == Phase::Placement && name.kind != crate::Kind::Base && !who.knows(name.seat)
+        let secret = matches!(name.kind, Kind::Bug(_) | Kind::Projectile(_));
+        self.phase == Phase::Placement && secret && !who.knows(name.seat)
     }
 
     fn landings(&self, id: Id, aim: Aim) -> Result<Vec<Landing>, Illegal> {
@@ -141,6 +142,11 @@ fn the_box() -> Answer {
             double_sided: card.double_sided,
             source: card.source,
         };
+        let evolution = |card: &crate::EvolutionCard| EvolutionInfo {
+            evolution: card.evolution,
+            site: card.site,
+            source: card.source,
+        };
         let die = |die: usize| {
             let faces = deck.faces(die);
             let shown = (0..).zip(faces);
@@ -150,6 +156,8 @@ fn the_box() -> Answer {
             army: *army,
             breeds: deck.breeds.iter().map(breed).collect(),
             dice: [die(0), die(1)],
+            sites: deck.sites,
+            evolutions: deck.evolutions.iter().map(evolution).collect(),
         }
     };
     let projectile = |projectile: &Projectile| {

@@ -2,7 +2,7 @@
 
 use flick::{Angle, FULL_TURN, Face, Piece, Spot};
 
-use crate::ground::{End, MAT, heading};
+use crate::ground::heading;
 use crate::question::Beside;
 use crate::state::Id;
 use crate::{Kind, MicroMutants};
@@ -38,8 +38,11 @@ impl MicroMutants {
             let apart = |a: i32, b: i32| (a - b).abs() < 100_000;
             apart(piece.pose.x, other.pose.x) && apart(piece.pose.y, other.pose.y)
         };
-        MAT.holds(piece)
-            && self.ids().filter(|id| Some(*id) != ignoring).all(|id| {
+        // Thrown tokens lie there for a moment only.
+        let counts =
+            |id: &Id| Some(*id) != ignoring && !matches!(self.piece(*id).kind(), Kind::Token(_));
+        self.setup.mat().holds(piece)
+            && self.ids().filter(counts).all(|id| {
                 self.lying(id).is_none_or(|other| !near(&other) || piece.gap(&other) >= 0)
             })
     }
@@ -80,10 +83,10 @@ impl MicroMutants {
     /// middle of its front (MM-B1).
     pub(crate) fn place_in_area(&self, id: Id) -> Option<Piece> {
         let piece = self.piece(id);
-        let end = End::of(piece.seat());
+        let area = self.area(piece.seat());
         let at = |spot| Piece::flat(piece.kind().body(), spot, 0, Face::Front);
-        let places = rings(end.spot(0, 135_000)).map(at);
-        { places }.find(|place| end.holds(place) && self.is_free(place, Some(id)))
+        let places = rings(area.front()).map(at);
+        { places }.find(|place| area.holds(place) && self.is_free(place, Some(id)))
     }
 }
 

@@ -64,6 +64,13 @@ names! {
     Chitinians = "chitinians",
 }
 
+impl Army {
+    /// The key of its name in the Classic game (MM-K8).
+    pub(crate) fn classic_word(self) -> String {
+        format!("micro-mutants-classic-army-{self}")
+    }
+}
+
 names! {
     /// A breed of bugs (MM-P2).
     Breed as "breed":
@@ -122,6 +129,46 @@ names! {
     AcidSpit = "acid-spit",
 }
 
+names! {
+    /// A template in the middle of the mat (MM-T1).
+    Terrain as "terrain":
+    /// MM-T3.
+    AcidPit = "acid-pit",
+    /// MM-T4.
+    GravityManipulator = "gravity-manipulator",
+    /// MM-T5.
+    WarpGate = "warp-gate",
+}
+
+impl Terrain {
+    /// What is thrown when a bug lands on it.
+    #[must_use]
+    pub const fn token(self) -> Option<Token> {
+        match self {
+            Terrain::AcidPit => None,
+            Terrain::GravityManipulator => Some(Token::Meteor),
+            Terrain::WarpGate => Some(Token::Entrance),
+        }
+    }
+
+    pub(crate) const fn clause(self) -> tabletop::Clause {
+        match self {
+            Terrain::AcidPit => "MM-T3",
+            Terrain::GravityManipulator => "MM-T4",
+            Terrain::WarpGate => "MM-T5",
+        }
+    }
+}
+
+names! {
+    /// What is thrown, four at a time (MM-T6).
+    Token as "token":
+    /// Of the Gravity Manipulator, MM-T4.
+    Meteor = "meteor",
+    /// Of the Warp Gate, MM-T5.
+    Entrance = "entrance",
+}
+
 /// What an action die shows: a breed, or the Red Star (MM-V1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symbol {
@@ -157,6 +204,14 @@ impl Symbol {
         match self {
             Symbol::Breed(breed) => breed.word(),
             Symbol::RedStar => "micro-mutants-red-star".to_owned(),
+        }
+    }
+
+    /// The breeds it moves for who has Forward, Comrades! (MM-A6).
+    pub(crate) const fn breeds_of_comrades(self) -> &'static [Breed] {
+        match self {
+            Symbol::Breed(_) => self.breeds(),
+            Symbol::RedStar => Breed::ALL.split_at(Breed::Worker as usize).1.split_at(5).0,
         }
     }
 

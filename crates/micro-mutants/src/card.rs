@@ -5,7 +5,7 @@
 use flick::Body;
 use serde::{Deserialize, Serialize};
 
-use crate::{Army, Breed, Projectile, Symbol};
+use crate::{Army, Breed, EvolutionCard, Projectile, Site, Symbol};
 
 /// The ruler has three parts (MM-P9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -206,6 +206,10 @@ pub struct Deck {
     pub missiles: &'static [Missile],
     /// How many faces of either die show the Red Star (MM-V1).
     pub red_stars: [u8; 2],
+    /// The names of its bases: left, main, right (MM-A1).
+    pub sites: [Site; 3],
+    /// Its evolution cards (MM-A4).
+    pub evolutions: &'static [EvolutionCard],
 }
 
 impl Army {

@@ -1,10 +1,10 @@
 //! What a player can do, and why not otherwise.
 
-use flick::{FULL_PRESS, FULL_TURN, Face, Piece, Spot};
+use flick::{FULL_PRESS, FULL_TURN, Spot};
 use tabletop::{Clause, Illegal, Said, Seat, SeatSet};
 
 use crate::card::{Ability, After, Range, Up};
-use crate::ground::End;
+use crate::evolution::Power;
 use crate::state::{Id, Step};
 use crate::{Action, Aim, Cause, Kind, MicroMutants, Name, Phase, Projectile};
 
@@ -13,12 +13,12 @@ pub(crate) fn no(clause: Clause, why: &'static str) -> Illegal {
 }
 
 /// A refusal that is about a piece.
-fn not(clause: Clause, why: &'static str, piece: Name) -> Illegal {
+pub(crate) fn not(clause: Clause, why: &'static str, piece: Name) -> Illegal {
     Illegal::new(clause, Said::new(why).word("piece", piece.kind.word()))
 }
 
 /// Nothing of the kind can be done now.
-fn not_now() -> Illegal {
+pub(crate) fn not_now() -> Illegal {
     no("MM-B3", "micro-mutants-refused-not-now")
 }
 
@@ -91,6 +91,19 @@ impl MicroMutants {
                     Err(not("MM-B15", "micro-mutants-refused-no-web", piece))
                 }
             }
+            Action::Bases { order } => self.allows_bases(seat, order),
+            Action::Upgrade { base, evolution } => {
+                self.allows_upgrade(seat, self.known(base)?, evolution)
+            }
+            Action::Evolve { evolution } => self.allows_evolve(seat, evolution),
+            Action::Discard { die, evolution } => self.allows_discard(seat, die, evolution),
+            Action::Throw { direction, strength } => {
+                self.allows_throw(direction, strength).map(|_| ())
+            }
+            Action::Warp { piece, to } => {
+                self.allows_warp(seat, self.known(piece)?, to).map(|_| ())
+            }
+            Action::Eliminate { piece } => self.allows_bonus(seat, self.known(piece)?),
             Action::Pass => self.allows_pass(),
         }
     }
@@ -103,14 +116,24 @@ impl MicroMutants {
         self.find(name).ok_or_else(unknown)
     }
 
-    fn allows_placement(&self) -> Result<(), Illegal> {
+    pub(crate) fn allows_placement(&self) -> Result<(), Illegal> {
         if self.phase == Phase::Placement { Ok(()) } else { Err(not_now()) }
     }
 
     fn allows_pass(&self) -> Result<(), Illegal> {
         match (self.steps.last(), self.phase) {
-            (Some(Step::After { .. } | Step::Avenge { .. }), _)
-            | (None, Phase::Moves | Phase::Reinforcement | Phase::Extra) => Ok(()),
+            (
+                Some(
+                    Step::After { .. }
+                    | Step::Avenge { .. }
+                    | Step::Card { .. }
+                    | Step::Bonus { .. },
+                ),
+                _,
+            )
+            | (None, Phase::Moves | Phase::Reinforcement | Phase::Extra | Phase::Spend) => Ok(()),
+            (Some(Step::Throw { .. }), _) => Err(no("MM-T6", "micro-mutants-refused-must-throw")),
+            (Some(Step::Warp { .. }), _) => Err(no("MM-T5", "micro-mutants-refused-must-warp")),
             (Some(Step::Shoot { piece, .. }), _) => {
                 Err(not("MM-B3", "micro-mutants-refused-must-shoot", self.name(*piece)))
             }
@@ -155,7 +178,7 @@ impl MicroMutants {
 
     /// Whether a bug may make a move of its own now: by a die, or as the extra
     /// shot.
-    fn may_begin(&self, seat: Seat, id: Id) -> Result<(), Illegal> {
+    pub(crate) fn may_begin(&self, seat: Seat, id: Id) -> Result<(), Illegal> {
         let piece = self.piece(id);
         let Some(breed) = piece.breed() else {
             let clause = if piece.kind() == Kind::Base { "MM-P18" } else { "MM-B9" };
@@ -187,7 +210,13 @@ impl MicroMutants {
                 }
                 Err(not("MM-B3", "micro-mutants-refused-must-shoot", self.name(*piece)))
             }
-            Some(Step::Put { .. }) => Err(not_now()),
+            Some(
+                Step::Put { .. }
+                | Step::Card { .. }
+                | Step::Throw { .. }
+                | Step::Warp { .. }
+                | Step::Bonus { .. },
+            ) => Err(not_now()),
             Some(Step::Avenge { breed, range, from, .. }) => {
                 let fallen = flick::Piece { body: Kind::Bug(*breed).body(), pose: *from };
                 let there = name.seat == seat && name.kind == Kind::Bug(*breed);
@@ -208,7 +237,7 @@ impl MicroMutants {
                         }
                         After::Rampage if *bug == id && *eliminated => return Ok(Cause::Again),
                         After::MoveOther(breeds, range) if *bug != id => {
-                            return self.may_be_lent(seat, id, *bug, breeds, *range);
+                            return self.may_be_lent(seat, id, *bug, breeds, range);
                         }
                         _ => {}
                     }
@@ -237,27 +266,33 @@ impl MicroMutants {
         if self.piece(id).moves > 0 {
             return Err(not(clause, "micro-mutants-refused-has-moved", name));
         }
-        if !self.within(by, id, range) {
+        if !self.reaches(by, id, self.range_of(by, range)) {
             return Err(not(clause, "micro-mutants-refused-out-of-range", name));
         }
         Ok(Cause::Lent)
     }
 
     /// What a bug may do after its move, by the side that is up.
-    pub(crate) fn afters(&self, bug: Id) -> impl Iterator<Item = &'static After> {
+    pub(crate) fn afters(&self, bug: Id) -> impl Iterator<Item = After> {
         let special = self.piece(bug).is_special();
         let there = self.piece(bug).pose().is_some();
-        self.abilities(bug).iter().filter_map(move |ability| match ability {
+        let own = self.abilities(bug).iter().filter_map(move |ability| match ability {
             Ability::After(up, after) => {
                 let fits = match up {
                     Up::Either => true,
                     Up::Normal => !special,
                     Up::Special => special,
                 };
-                (fits && there).then_some(after)
+                (fits && there).then_some(*after)
             }
             _ => None,
-        })
+        });
+        let breed = self.piece(bug).breed().filter(|_| there);
+        let given = self.powers(self.piece(bug).seat()).filter_map(move |power| match power {
+            Power::After(of, after) if breed == Some(of) => Some(after),
+            _ => None,
+        });
+        own.chain(given)
     }
 
     fn allows_aim(&self, id: Id, aim: Aim) -> Result<(), Illegal> {
@@ -267,7 +302,7 @@ impl MicroMutants {
 
     /// Whether a projectile is at hand (MM-B17), and for a web a marker
     /// (MM-C3).
-    fn has_projectile(&self, id: Id) -> Result<(), Illegal> {
+    pub(crate) fn has_projectile(&self, id: Id) -> Result<(), Illegal> {
         let name = self.name(id);
         if self.piece(id).is_in_play() {
             return Err(not("MM-B17", "micro-mutants-refused-projectile-out", name));
@@ -278,124 +313,16 @@ impl MicroMutants {
         Ok(())
     }
 
-    /// Whether a piece can be put beside another now; where is another matter.
-    pub(crate) fn allows_put(&self, seat: Seat, id: Id, beside: Id) -> Result<(), Illegal> {
-        let (name, anchor) = (self.name(id), self.name(beside));
-        let shoots =
-            |projectile: Projectile| name.seat == seat && name.kind == Kind::Projectile(projectile);
-        match self.steps.last() {
-            Some(Step::Put { piece, beside: at, .. }) => {
-                if (*piece, *at) == (id, beside) {
-                    return Ok(());
-                }
-                Err(not("MM-P20", "micro-mutants-refused-must-put", self.name(*piece)))
-            }
-            Some(Step::After { bug, .. }) => {
-                let can = self
-                    .afters(*bug)
-                    .any(|after| matches!(after, After::Shoot(projectile) if shoots(*projectile)));
-                if !can || *bug != beside {
-                    return Err(not("MM-B9", "micro-mutants-refused-cannot-shoot", name));
-                }
-                self.has_projectile(id)
-            }
-            Some(_) => Err(not_now()),
-            None if self.phase == Phase::Reinforcement => {
-                let breeds = self.reinforcing_breeds();
-                let comes = self.piece(id).breed().is_some_and(|breed| breeds.contains(&breed))
-                    && name.seat == seat
-                    && !self.piece(id).is_in_play();
-                if !comes {
-                    return Err(not("MM-B5", "micro-mutants-refused-no-reinforcement", name));
-                }
-                let base = anchor.kind == Kind::Base && anchor.seat == seat;
-                if !base || self.piece(beside).pose().is_none() {
-                    return Err(not("MM-B5", "micro-mutants-refused-not-your-base", name));
-                }
-                Ok(())
-            }
-            None => {
-                let can = self.abilities(beside).iter().any(|ability| {
-                    matches!(ability, Ability::ShootsInstead(projectile) if shoots(*projectile))
-                });
-                if !can {
-                    return Err(not("MM-B9", "micro-mutants-refused-cannot-shoot", name));
-                }
-                self.may_begin(seat, beside)?;
-                self.has_projectile(id)
-            }
-        }
-    }
-
-    /// Where a piece would lie beside another. If there is no free place at
-    /// all, the nearest free one (MM-P20).
-    pub(crate) fn put_place(&self, id: Id, beside: Id, towards: i32) -> Result<Piece, Illegal> {
-        let taken = || not("MM-P8", "micro-mutants-refused-taken", self.name(id));
-        if !(0..FULL_TURN).contains(&towards) {
-            return Err(no("MM-P20", "micro-mutants-refused-direction"));
-        }
-        if let Some(place) = self.beside(id, beside, towards) {
-            return Ok(place);
-        }
-        let anchor = self.lying(beside).filter(|_| !self.has_place_beside(id, beside));
-        let anchor = anchor.ok_or_else(taken)?;
-        let meant = Piece::flat(self.piece(id).kind().body(), anchor.pose.spot(), 0, Face::Front);
-        Ok(self.nearest_free(&meant, Some(id)))
-    }
-
-    /// Where a bug would be laid: before the game (MM-B1), or a Digger within
-    /// range (MM-C2).
-    pub(crate) fn allows_place(
-        &self,
-        seat: Seat,
-        id: Id,
-        at: Spot,
-        turn: i32,
-    ) -> Result<Piece, Illegal> {
-        let name = self.name(id);
-        if !(0..FULL_TURN).contains(&turn) {
-            return Err(no("MM-P20", "micro-mutants-refused-direction"));
-        }
-        let face = self.piece(id).pose().map_or(Face::Front, |pose| pose.face());
-        let place = Piece::flat(name.kind.body(), at, turn, face);
-        let free = |place: Piece| {
-            if self.is_free(&place, Some(id)) {
-                return Ok(place);
-            }
-            Err(not("MM-P8", "micro-mutants-refused-taken", name))
-        };
-        match self.steps.last() {
-            None if self.phase == Phase::Placement => {
-                if name.seat != seat || self.piece(id).breed().is_none() {
-                    return Err(not("MM-B1", "micro-mutants-refused-not-yours", name));
-                }
-                // First of all: what lies elsewhere is still a secret.
-                if !End::of(seat).holds(&place) {
-                    return Err(not("MM-B1", "micro-mutants-refused-outside-area", name));
-                }
-                free(place)
-            }
-            Some(Step::After { bug, .. }) if *bug == id => {
-                let reach = self.afters(id).find_map(|after| match after {
-                    After::Burrow(range) => Some(*range),
-                    _ => None,
-                });
-                let (Some(reach), Some(here)) = (reach, self.lying(id)) else {
-                    return Err(not("MM-C2", "micro-mutants-refused-cannot-burrow", name));
-                };
-                let place = free(place)?;
-                if place.gap(&here) <= reach.length() {
-                    return Ok(place);
-                }
-                Err(not("MM-C2", "micro-mutants-refused-out-of-range", name))
-            }
-            _ => Err(not_now()),
-        }
-    }
-
     /// Whether an ability can be used on a piece now, and which.
     pub(crate) fn allows_use(&self, seat: Seat, id: Id, on: Id) -> Result<Use, Illegal> {
         let (name, target) = (self.name(id), self.name(on));
+        if let Some(Step::Card { seat, card, .. }) = self.steps.last()
+            && card.card().power == Power::Repair
+        {
+            let repairs = self.repairs(*seat).contains(&(id, on));
+            let refused = || not("MM-A15", "micro-mutants-refused-no-target", target);
+            return if repairs { Ok(Use::Repair) } else { Err(refused()) };
+        }
         if !self.steps.is_empty() {
             return Err(not_now());
         }
@@ -410,7 +337,7 @@ impl MicroMutants {
             if !bug || (target.seat == seat) != own {
                 return Err(not(clause, "micro-mutants-refused-no-target", target));
             }
-            if !self.within(id, on, range) {
+            if !self.reaches(id, on, self.range_of(id, range)) {
                 return Err(not(clause, "micro-mutants-refused-out-of-range", target));
             }
             if own && self.piece(on).moves > 0 {
@@ -423,6 +350,9 @@ impl MicroMutants {
 
     fn allows_flip(&self, id: Id) -> Result<(), Illegal> {
         let name = self.name(id);
+        if let Some(Step::Card { seat, card, piece, .. }) = self.steps.last() {
+            return self.allows_card_flip(*seat, *card, *piece, id);
+        }
         let Some(Step::After { seat, bug, .. }) = self.steps.last() else {
             return Err(not_now());
         };
@@ -430,10 +360,11 @@ impl MicroMutants {
             match after {
                 After::TurnOver if *bug == id => return Ok(()),
                 After::TurnOther(range) => {
-                    if name.seat != *seat || !name.kind.is_double_sided() {
+                    let own = name.seat == *seat || self.has_power(*seat, Power::TurnEnemies);
+                    if !own || !name.kind.is_double_sided() {
                         return Err(not("MM-F5", "micro-mutants-refused-no-target", name));
                     }
-                    if !self.within(*bug, id, *range) {
+                    if !self.reaches(*bug, id, range) {
                         return Err(not("MM-F5", "micro-mutants-refused-out-of-range", name));
                     }
                     return Ok(());
@@ -450,6 +381,7 @@ impl MicroMutants {
 pub(crate) enum Use {
     Carry,
     Repulse,
+    Repair,
 }
 
 /// Whether a chip of this kind can be shot so at all.

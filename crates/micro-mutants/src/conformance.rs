@@ -62,3 +62,19 @@ fn micro_mutants_keeps_the_contract() {
         .waive(Check::Starts, "nothing is dealt in secret");
     println!("{}", conformance::<MicroMutants>(&plan).unwrap());
 }
+
+/// One game at each kind of table; every table of more options plays longer.
+#[test]
+fn every_set_of_options_keeps_the_contract() {
+    let steady = ("hand", "steady");
+    let plan = Plan::new(1)
+        .share(60)
+        .table(2, [("rules", "advanced"), ("terrain", "acid-pit,warp-gate"), steady])
+        .table(3, [("terrain", "gravity-manipulator,warp-gate"), steady])
+        .table(4, [("rules", "advanced"), ("terrain", "acid-pit,gravity-manipulator"), steady])
+        .table(2, [("rules", "classic"), steady])
+        .table(3, [("rules", "classic"), steady])
+        .waive(Check::Starts, "nothing is dealt in secret")
+        .waive(Check::Actions, "placements are compared at the tables above");
+    println!("{}", conformance::<MicroMutants>(&plan).unwrap());
+}

@@ -4,7 +4,7 @@ use flick::Pose;
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Said, Seat, Viewer};
 
-use crate::{Aim, Army, Cause, Formation, Name, Symbol};
+use crate::{Aim, Army, Cause, Evolution, Formation, Name, Site, Symbol, Terrain, Token};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -12,8 +12,13 @@ use crate::{Aim, Army, Cause, Formation, Name, Symbol};
 #[expect(missing_docs, reason = "fields are named by the words on the box")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
 pub enum Event {
-    /// A player has an army.
-    Army { seat: Seat, army: Army },
+    /// A player has an army, which the Classic game calls otherwise.
+    Army {
+        seat: Seat,
+        army: Army,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        classic: bool,
+    },
     /// A bug was laid down before the game; only its owner knows where (MM-B1).
     Laid {
         piece: Name,
@@ -76,6 +81,39 @@ pub enum Event {
     Seized { piece: Name, by: Name },
     /// A Digger was placed again (MM-C2).
     Burrowed { piece: Name },
+    /// A player has chosen the spots of the bases (MM-M1).
+    Bases { seat: Seat, order: [u8; 3] },
+    /// Resources fell on the mat (MM-A1); the flight is there when it was
+    /// computed.
+    Dropped { seat: Seat, again: bool, flight: Option<Flight> },
+    /// A resource was collected (MM-A2).
+    Collected { seat: Seat, piece: Name, by: Name },
+    /// A small base became large (MM-A3).
+    Upgraded { seat: Seat, base: Name, site: Site },
+    /// An evolution card came into play (MM-A4).
+    Evolved { seat: Seat, evolution: Evolution },
+    /// A result was given up for what a card does (MM-A6).
+    Discarded { seat: Seat, die: Symbol, evolution: Evolution },
+    /// A damaged base is as new (MM-A15).
+    Repaired { base: Name, by: Name },
+    /// A Warrior came up beside a Digger (MM-A6).
+    Tunnelled { piece: Name, beside: Name },
+    /// A bug landed on a template and is eliminated (MM-T2).
+    Trapped { piece: Name, terrain: Terrain },
+    /// Tokens were thrown (MM-T6).
+    Thrown { seat: Seat, token: Token, direction: i32, strength: u16, flight: Option<Flight> },
+    /// A Meteor eliminated a bug (MM-T4).
+    Struck { piece: Name },
+    /// A thrown token leaves without effect (MM-T5, MM-T6).
+    Missed { piece: Name },
+    /// A bug took the place of an entrance (MM-T5).
+    Warped { piece: Name },
+    /// A large base was turned to its small side (MM-K3).
+    Shrunk { base: Name, by: Name },
+    /// A bug was eliminated as the bonus for a small base (MM-K3).
+    Bonus { seat: Seat, piece: Name },
+    /// A player is out of the game; all pieces leave (MM-M2, MM-K6).
+    Out { seat: Seat },
     /// Somebody has an extra shot (MM-B6).
     Extra { seat: Seat },
     /// Somebody gives up what could be done.
@@ -161,8 +199,9 @@ impl Event {
             format!("{kind}-{}", if special { "special" } else { "normal" })
         };
         match self {
-            Event::Army { seat, army } => {
-                said("army").with("seat", *seat).word("army", army.word())
+            Event::Army { seat, army, classic } => {
+                let word = if *classic { army.classic_word() } else { army.word() };
+                said("army").with("seat", *seat).word("army", word)
             }
             Event::Laid { piece, .. } => one("laid", piece),
             Event::Formation { seat, formation } => {
@@ -208,6 +247,37 @@ impl Event {
             Event::Carried { piece, by } => two("carried", piece, by),
             Event::Seized { piece, by } => two("seized", piece, by),
             Event::Burrowed { piece } => one("burrowed", piece),
+            Event::Bases { seat, .. } => said("bases").with("seat", *seat),
+            Event::Dropped { seat, again, .. } => {
+                said(if *again { "dropped-again" } else { "dropped" }).with("seat", *seat)
+            }
+            Event::Collected { seat, by, .. } => {
+                said("collected").with("seat", *seat).word("by", by.kind.word())
+            }
+            Event::Upgraded { seat, site, .. } => {
+                said("upgraded").with("seat", *seat).word("site", site.word())
+            }
+            Event::Evolved { seat, evolution } => {
+                said("evolved").with("seat", *seat).word("card", evolution.word())
+            }
+            Event::Discarded { seat, die, evolution } => {
+                let told = said("discarded").with("seat", *seat).word("die", die.word());
+                told.word("card", evolution.word())
+            }
+            Event::Repaired { base, by } => two("repaired", base, by),
+            Event::Tunnelled { piece, beside } => two("tunnelled", piece, beside),
+            Event::Trapped { piece, terrain } => {
+                one("trapped", piece).word("terrain", terrain.word())
+            }
+            Event::Thrown { seat, token, .. } => {
+                said("thrown").with("seat", *seat).word("token", token.word())
+            }
+            Event::Struck { piece } => one("struck", piece),
+            Event::Missed { piece } => said("missed").word("piece", piece.kind.word()),
+            Event::Warped { piece } => one("warped", piece),
+            Event::Shrunk { base, by } => two("shrunk", base, by),
+            Event::Bonus { seat, piece } => one("bonus", piece).with("shooter", *seat),
+            Event::Out { seat } => said("out").with("seat", *seat),
             Event::Extra { seat } => said("extra").with("seat", *seat),
             Event::Passed { seat } => said("passed").with("seat", *seat),
             Event::Resigned { seat } => said("resigned").with("seat", *seat),

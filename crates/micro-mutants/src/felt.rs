@@ -1,18 +1,20 @@
 //! The only place that asks the physics: a shot, or a fall, comes to rest. What
 //! is found goes through luck, so that it is recorded, replayed and scripted.
 
-use flick::{Pose, Scene, Settled, Shot, Spot, Tremor};
-use tabletop::{Chance, Motion, Seat, Stream, Words};
+use flick::{Pose, Scene, Settled, Shot, Spot, Toss, Tremor};
+use tabletop::{Chance, Motion, Seat, Seed, Seeded, Stream, Words};
 
 use crate::event::{Contact, Flight, Way};
 use crate::name::Kind;
 use crate::state::Id;
-use crate::{Aim, Breed, MicroMutants, Name, Projectile};
+use crate::{Aim, Breed, MicroMutants, Name, Projectile, Terrain, Token};
 
 /// Where everything comes to rest.
 pub(crate) const FELT: Stream = "felt";
-/// How hands tremble.
+/// How hands tremble, and how pieces lie in them.
 const HAND: Stream = "hand";
+/// In so many ways pieces can lie in a hand.
+const HANDS: u32 = 1 << 16;
 
 /// Everything has come to rest.
 pub(crate) struct Rest {
@@ -39,6 +41,19 @@ impl MicroMutants {
         self.settle(Push::Fall(loose), chance)
     }
 
+    /// Lets go of pieces in the air: resources fall (MM-A1), tokens are thrown
+    /// (MM-T6). How they lie in the hand is luck.
+    pub(crate) fn let_go(
+        &self,
+        ids: &[Id],
+        hand: impl Fn(u16, &mut dyn FnMut(u32) -> u32) -> Vec<Toss>,
+        chance: &mut dyn Chance,
+    ) -> Rest {
+        let mut luck = Seeded::new(Seed::number(chance.below(HAND, HANDS).into()));
+        let tosses = hand(ids.len() as u16, &mut |n| luck.below(HAND, n));
+        self.settle(Push::Toss(ids.iter().copied().zip(tosses).collect()), chance)
+    }
+
     /// Where a shot would come to rest, for foretelling.
     pub(crate) fn foretell(&self, id: Id, aim: Aim, tremor: Tremor) -> Option<(Settled, Vec<Id>)> {
         let (scene, ids) = self.scene();
@@ -48,7 +63,10 @@ impl MicroMutants {
 
     fn settle(&self, push: Push, chance: &mut dyn Chance) -> Rest {
         let (scene, ids) = self.scene();
-        let names: Vec<Name> = ids.iter().map(|id| self.name(*id)).collect();
+        let mut names: Vec<Name> = ids.iter().map(|id| self.name(*id)).collect();
+        if let Push::Toss(tosses) = &push {
+            names.extend(tosses.iter().map(|(id, _)| self.name(*id)));
+        }
         let mut motion = InMotion { scene, ids, names, push, flight: None };
         let settled = chance.settle(FELT, &mut motion);
         let known = |(name, pose)| self.find(name).map(|id| (id, pose));
@@ -60,6 +78,7 @@ impl MicroMutants {
 enum Push {
     Shot(Id, Aim, Tremor),
     Fall(Vec<Id>),
+    Toss(Vec<(Id, Toss)>),
 }
 
 impl Push {
@@ -70,6 +89,9 @@ impl Push {
                 let Aim { direction, press, edge } = *aim;
                 let shot = Shot { piece: there(id)?, direction, press, edge };
                 scene.shoot(&shot, *tremor).ok()
+            }
+            Push::Toss(tosses) => {
+                Some(scene.toss(&tosses.iter().map(|(_, toss)| *toss).collect::<Vec<_>>()))
             }
             Push::Fall(loose) => {
                 Some(scene.fall(&loose.iter().filter_map(there).collect::<Vec<_>>()))
@@ -90,9 +112,12 @@ struct InMotion {
 impl Motion for InMotion {
     fn settle(&mut self) -> Vec<u32> {
         let Some(settled) = self.push.settle(&self.scene, &self.ids) else { return Vec::new() };
-        let lay = self.scene.pieces.iter().zip(&settled.scene.pieces).zip(&self.names);
-        let elsewhere = lay.filter(|((before, after), _)| before.pose != after.pose);
-        let numbers = elsewhere.flat_map(|((_, after), name)| write(*name, &after.pose)).collect();
+        // What was tossed was not on the mat before.
+        let before = self.scene.pieces.iter().map(Some).chain(std::iter::repeat(None));
+        let lie = settled.scene.pieces.iter().zip(before).zip(&self.names);
+        let elsewhere = lie
+            .filter(|((after, before), _)| before.is_none_or(|before| before.pose != after.pose));
+        let numbers = elsewhere.flat_map(|((after, _), name)| write(*name, &after.pose)).collect();
         self.flight = Some(flight(&settled, &self.names));
         numbers
     }
@@ -102,7 +127,7 @@ impl Motion for InMotion {
         let told: Vec<(Name, Pose)> = read(settled).collect();
         let fits = |(n, (name, pose)): (usize, &(Name, Pose))| {
             self.names.contains(name)
-                && name.kind != Kind::Base
+                && name.kind.body().build().movable
                 && told[..n].iter().all(|(other, _)| other != name)
                 && [pose.x, pose.y, pose.z].iter().all(|at| at.abs() < FAR)
         };
@@ -134,6 +159,12 @@ pub(crate) fn flight(settled: &Settled, names: &[Name]) -> Flight {
 /// A piece at rest takes so many numbers: name, x, y, z, two of two sixteenths.
 const NUMBERS: usize = 6;
 
+/// Kinds have numbers: bases 0, then breeds, then these.
+const PROJECTILES: u32 = 1 + Breed::ALL.len() as u32;
+const RESOURCES: u32 = PROJECTILES + Projectile::ALL.len() as u32;
+const TERRAIN: u32 = RESOURCES + 1;
+const TOKENS: u32 = TERRAIN + Terrain::ALL.len() as u32;
+
 fn write(name: Name, pose: &Pose) -> [u32; NUMBERS] {
     // Numbers near 0 stay small, whatever their sign.
     let zigzag = |n: i32| ((n << 1) ^ (n >> 31)) as u32;
@@ -142,7 +173,10 @@ fn write(name: Name, pose: &Pose) -> [u32; NUMBERS] {
     let kind = match name.kind {
         Kind::Base => 0,
         Kind::Bug(breed) => 1 + breed as u32,
-        Kind::Projectile(projectile) => 1 + Breed::ALL.len() as u32 + projectile as u32,
+        Kind::Projectile(projectile) => PROJECTILES + projectile as u32,
+        Kind::Resource => RESOURCES,
+        Kind::Terrain(terrain) => TERRAIN + terrain as u32,
+        Kind::Token(token) => TOKENS + token as u32,
     };
     let name = kind << 16 | u32::from(name.seat.0) << 8 | u32::from(name.number);
     [name, zigzag(pose.x), zigzag(pose.y), zigzag(pose.z), two(x, y), two(z, w)]
@@ -153,12 +187,14 @@ fn read(numbers: &[u32]) -> impl Iterator<Item = (Name, Pose)> {
     let back = |n: u32| (n >> 1) as i32 ^ -((n & 1) as i32);
     numbers.chunks_exact(NUMBERS).filter_map(move |piece| {
         let (kind, seat, number) = (piece[0] >> 16, (piece[0] >> 8) as u8, piece[0] as u8);
-        let kind = match kind.checked_sub(1).map(|kind| kind as usize) {
-            None => Kind::Base,
-            Some(at) => Breed::ALL.get(at).map(|breed| Kind::Bug(*breed)).or_else(|| {
-                let projectile = Projectile::ALL.get(at - Breed::ALL.len());
-                projectile.map(|projectile| Kind::Projectile(*projectile))
-            })?,
+        let at = |from: u32| (kind - from) as usize;
+        let kind = match kind {
+            0 => Kind::Base,
+            1..PROJECTILES => Kind::Bug(*Breed::ALL.get(at(1))?),
+            PROJECTILES..RESOURCES => Kind::Projectile(*Projectile::ALL.get(at(PROJECTILES))?),
+            RESOURCES => Kind::Resource,
+            TERRAIN..TOKENS => Kind::Terrain(*Terrain::ALL.get(at(TERRAIN))?),
+            _ => Kind::Token(*Token::ALL.get(at(TOKENS))?),
         };
         let attitude = [piece[4] >> 16, piece[4], piece[5] >> 16, piece[5]].map(|n| n as i16);
         let [x, y, z] = [piece[1], piece[2], piece[3]].map(back);
@@ -219,13 +255,16 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        let words = "acid-spit-b1 -12.05 370 special; tank-a2 0 -1 turn 45 level 2";
+        let words = "acid-spit-b1 -12.05 370 special; tank-a2 0 -1 turn 45 level 2; \
+                     resource-b5 1 2; meteor-4 3 4; entrance-1 5 6 level 1";
         let numbers = read_settled(words).unwrap();
         let told: Vec<(Name, Pose)> = read(&numbers).collect();
         assert_eq!(told[0].0.to_string(), "acid-spit-b1");
         assert_eq!((told[0].1.x, told[0].1.y, told[0].1.z), (-12_050, 370_000, 1_000));
         assert_eq!(told[0].1.face(), flick::Face::Back);
         assert_eq!((told[1].0.to_string().as_str(), told[1].1.z), ("tank-a2", 5_000));
+        let names: Vec<String> = told[2..].iter().map(|(name, _)| name.to_string()).collect();
+        assert_eq!(names, ["resource-b5", "meteor-4", "entrance-1"]);
         let again: Vec<u32> = told.iter().flat_map(|(name, pose)| write(*name, pose)).collect();
         assert_eq!(again, numbers);
         assert_eq!(read_settled("still"), Some(Vec::new()));

@@ -1,19 +1,21 @@
 //! Prepared formations (MM-B1). A formation is a list of places as who sits
-//! there sees them; the commonest bugs take the first ones.
+//! there sees them; the commonest bugs take the first ones. At the ends of the
+//! Evolution mat the places are chosen; in corners and on the small Classic
+//! ground there is just room for all, and a formation says who stands where.
 
-use flick::{Face, Piece};
+use flick::{FULL_TURN, Face, Piece};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 use crate::breed::names;
-use crate::ground::End;
+use crate::ground::{Area, AreaShape};
 use crate::name::Kind;
 
 names! {
     /// A prepared formation.
     Formation as "formation":
-    /// All bugs in one line at the front.
+    /// All bugs in one line at the front, or as near to it as there is room.
     Line = "line",
     /// Some around every base.
     Guard = "guard",
@@ -102,7 +104,66 @@ const WINGS: Places = [
     (274, 45),
 ];
 
+/// All there is room for at an end of the Classic ground.
+const CLASSIC: Places = [
+    (-21, 185),
+    (21, 185),
+    (-63, 185),
+    (63, 185),
+    (-105, 185),
+    (105, 185),
+    (-147, 185),
+    (147, 185),
+    (-21, 140),
+    (21, 140),
+    (-63, 140),
+    (63, 140),
+    (-105, 140),
+    (105, 140),
+    (-147, 140),
+    (147, 140),
+];
+
+/// All there is room for in a corner. The first two, between the bases, hold
+/// small chips only, which every army lists first.
+const CORNER: Places = [
+    (-44, 135),
+    (44, 135),
+    (0, 215),
+    (-42, 215),
+    (42, 215),
+    (-84, 215),
+    (84, 215),
+    (-21, 180),
+    (21, 180),
+    (-125, 190),
+    (125, 190),
+    (-55, 100),
+    (55, 100),
+    (-21, 65),
+    (21, 65),
+    (0, 35),
+];
+/// So many places of a corner are for small chips.
+const NARROW: usize = 2;
+
 impl Formation {
+    /// The places in an area, in the order in which bugs take them.
+    fn places_in(self, area: &Area) -> Places {
+        let (mut places, narrow) = match area.shape() {
+            AreaShape::Corner => (CORNER, NARROW),
+            AreaShape::Strip if area.is_classic_strip() => (CLASSIC, 0),
+            AreaShape::Strip => return *self.places(),
+        };
+        places[narrow..].sort_by_key(|(x, depth)| match self {
+            Formation::Line => (-depth, x.abs()),
+            Formation::Guard => (*depth, x.abs()),
+            Formation::Wedge => (x.abs(), -depth),
+            Formation::Wings => (-x.abs(), -depth),
+        });
+        places
+    }
+
     const fn places(self) -> &'static Places {
         match self {
             Formation::Line => &LINE,
@@ -113,34 +174,42 @@ impl Formation {
     }
 
     /// Where the bugs of an army lie, one after the other.
-    pub(crate) fn lay(self, end: End, bugs: &[Kind]) -> Vec<Piece> {
-        let lay = |(bug, (x, depth)): (&Kind, &(i32, i32))| {
-            Piece::flat(bug.body(), end.spot(x * 1_000, depth * 1_000), 0, Face::Front)
+    pub(crate) fn lay(self, area: &Area, bugs: &[Kind]) -> Vec<Piece> {
+        // Across the way the player looks.
+        let turn = match area.shape() {
+            AreaShape::Strip => 0,
+            AreaShape::Corner => (area.ahead() + 3 * FULL_TURN / 4) % FULL_TURN,
         };
-        bugs.iter().zip(self.places()).map(lay).collect()
+        let lay = |(bug, (x, depth)): (&Kind, (i32, i32))| {
+            Piece::flat(bug.body(), area.spot(x * 1_000, depth * 1_000), turn, Face::Front)
+        };
+        bugs.iter().zip(self.places_in(area)).map(lay).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Army;
-    use crate::ground::BASE_COUNT;
-    use flick::{Mat, Scene};
+    use crate::{Army, RuleSet, Setup};
+    use flick::Scene;
     use tabletop::Seat;
 
     #[test]
     fn every_army_fits_into_every_formation() {
-        for formation in Formation::ALL {
+        let tables = [(2, RuleSet::Basic), (4, RuleSet::Basic), (2, RuleSet::Classic)];
+        for (formation, (players, rules)) in
+            Formation::ALL.iter().flat_map(|formation| tables.map(|table| (formation, table)))
+        {
+            let setup = Setup::of(players, rules);
             for army in Army::ALL {
-                let end = End::of(Seat(1));
+                let end = setup.area(Seat(1), None);
                 let breeds = army.deck().breeds.iter();
                 let bugs: Vec<Kind> = breeds
                     .flat_map(|card| vec![Kind::Bug(card.breed); card.chips.into()])
                     .collect();
-                let laid = formation.lay(end, &bugs);
+                let laid = formation.lay(&end, &bugs);
                 assert_eq!(laid.len(), bugs.len());
-                let bases = (1..=BASE_COUNT).map(|number| {
+                let bases = (1..=setup.bases()).map(|number| {
                     Piece::flat(Kind::Base.body(), end.base(number).unwrap(), 0, Face::Front)
                 });
                 assert!(laid.iter().all(|bug| end.holds(bug)), "{formation} {army}");
@@ -149,7 +218,7 @@ mod tests {
                     let gap = pieces[..n].iter().map(|other| piece.gap(other)).min();
                     assert!(gap.is_none_or(|gap| gap >= 0), "{formation} {army}: {n} {gap:?}");
                 }
-                let scene = Scene { mat: Mat::EVOLUTION, pieces };
+                let scene = Scene { mat: setup.mat(), pieces };
                 assert!(scene.overlaps().is_empty() && scene.off().is_empty());
             }
         }

@@ -1,66 +1,209 @@
-//! The printed mat: its ends, the spots for bases, the areas for bugs. Sizes
-//! are ours; only the mat's own size is known.
+//! The printed mats: who sits where, the spots for bases and templates, the
+//! areas for bugs. Sizes are ours; only the mats' own sizes are known.
 
-use flick::{Angle, Face, Mat, Piece, Spot};
+use flick::{Angle, Face, Mat, Piece, Region, Scene, Spot, Zone};
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
+
+use crate::{RuleSet, Setup};
 
 /// The mat of the Evolution box.
 pub(crate) const MAT: Mat = Mat::EVOLUTION;
+/// The ground of the Classic game for two (MM-K14).
+const CLASSIC: Mat = Mat { x: 200_000, y: 300_000 };
 /// How deep the area for bugs is, from the end of the mat.
 pub const AREA: i32 = 150_000;
-/// How far from the end of the mat the bases lie.
-const BASE_DEPTH: i32 = 90_000;
-/// Where they lie from left to right, for who sits there; the middle one is
-/// the main base.
-const BASES: [i32; 3] = [-200_000, 0, 200_000];
+/// As deep in the Classic game: the armies are 20 cm apart (MM-K14).
+const CLASSIC_AREA: i32 = 200_000;
+/// The radius of an area in a corner (MM-M1).
+const CORNER: i32 = 250_000;
 /// How many web markers there are (MM-C3).
 pub const WEB_MARKERS: u8 = 3;
 /// How many bases each player has (MM-B1).
-pub const BASE_COUNT: u8 = BASES.len() as u8;
+pub const BASE_COUNT: u8 = 3;
+/// How many in the Classic game (MM-K8).
+const CLASSIC_BASE_COUNT: u8 = 2;
+/// The main base, on the middle spot (MM-A1).
+pub(crate) const MAIN_BASE: u8 = 2;
+/// The stars that templates cover (MM-T1).
+pub(crate) const STARS: [Spot; 2] = [Spot::new(-150_000, 0), Spot::new(150_000, 0)];
+/// How far outside the mat a throw leaves the hand (MM-T6).
+const OUTSIDE: i32 = 40_000;
 
-/// An end of the mat, as its player sees it: `x` to the right, `depth` away
-/// from the own end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct End {
-    far: bool,
+/// Spots of bases from left to right, for who sits there, and how far from the
+/// end or the corner.
+type Spots = &'static [(i32, i32)];
+const AT_END: Spots = &[(-200_000, 90_000), (0, 90_000), (200_000, 90_000)];
+const AT_CLASSIC_END: Spots = &[(-100_000, 90_000), (100_000, 90_000)];
+const AT_LARGE_CLASSIC_END: Spots = &[(-200_000, 90_000), (200_000, 90_000)];
+const IN_CORNER: Spots = &[(-88_000, 150_000), (0, 120_000), (88_000, 150_000)];
+const IN_CLASSIC_CORNER: Spots = &[(-88_000, 150_000), (88_000, 150_000)];
+
+/// The shape of an area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
+pub enum AreaShape {
+    /// A strip along an end of the mat.
+    Strip,
+    /// A quarter of a circle.
+    Corner,
 }
 
-impl End {
-    /// The end of a seat: the first sits at the near end, the second opposite.
-    pub(crate) const fn of(seat: Seat) -> Self {
-        End { far: seat.0 % 2 == 1 }
+/// Where somebody sits, as that player sees it: `x` to the right, `depth` away
+/// from the own end or corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Area {
+    /// To the right of the mat's middle; at an end neither.
+    right: Option<bool>,
+    far: bool,
+    classic: bool,
+    mat: Mat,
+}
+
+impl Setup {
+    /// How many bases each player has.
+    pub(crate) const fn bases(&self) -> u8 {
+        match self.rules {
+            RuleSet::Classic => CLASSIC_BASE_COUNT,
+            _ => BASE_COUNT,
+        }
+    }
+
+    /// The mat that is played on.
+    pub(crate) const fn mat(&self) -> Mat {
+        match (self.rules, self.players) {
+            (RuleSet::Classic, 2) => CLASSIC,
+            _ => MAT,
+        }
+    }
+
+    /// The area of a seat. Of three, one sits alone (MM-M1); turns go
+    /// clockwise.
+    pub(crate) const fn area(&self, seat: Seat, alone: Option<Seat>) -> Area {
+        let alone = match alone {
+            Some(seat) => seat.0,
+            None => 0,
+        };
+        let (right, far) = match (self.players, (seat.0 + self.players - alone) % self.players) {
+            (2, _) => (None, seat.0 % 2 == 1),
+            (3, 0) => (None, false),
+            (3, 1) => (Some(false), true),
+            (3, _) => (Some(true), true),
+            (_, _) => (Some(seat.0 >= 2), seat.0 == 1 || seat.0 == 2),
+        };
+        let classic = matches!(self.rules, RuleSet::Classic);
+        Area { right, far, classic, mat: self.mat() }
+    }
+}
+
+impl Area {
+    /// Its shape.
+    pub(crate) const fn shape(&self) -> AreaShape {
+        if self.right.is_none() { AreaShape::Strip } else { AreaShape::Corner }
+    }
+
+    /// How far it reaches from the end or the corner.
+    pub(crate) const fn depth(&self) -> i32 {
+        match self.shape() {
+            AreaShape::Corner => CORNER,
+            AreaShape::Strip if self.is_classic_strip() => CLASSIC_AREA,
+            AreaShape::Strip => AREA,
+        }
+    }
+
+    /// Whether it is an end of the small Classic ground.
+    pub(crate) const fn is_classic_strip(&self) -> bool {
+        self.right.is_none() && self.mat.x == CLASSIC.x
     }
 
     /// A place on the mat.
-    pub(crate) const fn spot(self, x: i32, depth: i32) -> Spot {
-        let y = depth - MAT.y;
-        if self.far { Spot::new(-x, -y) } else { Spot::new(x, y) }
+    pub(crate) fn spot(&self, x: i32, depth: i32) -> Spot {
+        let Some(right) = self.right else {
+            let y = depth - self.mat.y;
+            return if self.far { Spot::new(-x, -y) } else { Spot::new(x, y) };
+        };
+        // Along the diagonal; to the right of who looks along it.
+        let (along, up) = (if right { -1 } else { 1 }, if self.far { -1 } else { 1 });
+        let share = |n: i32| libm::round(f64::from(n) * core::f64::consts::FRAC_1_SQRT_2) as i32;
+        Spot::new(
+            share(along * depth + up * x) - along * self.mat.x,
+            share(up * depth - along * x) - up * self.mat.y,
+        )
     }
 
     /// The spot of a base, from 1.
-    pub(crate) fn base(self, number: u8) -> Option<Spot> {
-        let x = BASES.get(usize::from(number.checked_sub(1)?))?;
-        Some(self.spot(*x, BASE_DEPTH))
+    pub(crate) fn base(&self, number: u8) -> Option<Spot> {
+        let spots = match (self.shape(), self.classic) {
+            (AreaShape::Corner, false) => IN_CORNER,
+            (AreaShape::Corner, true) => IN_CLASSIC_CORNER,
+            (AreaShape::Strip, true) if self.is_classic_strip() => AT_CLASSIC_END,
+            (AreaShape::Strip, true) => AT_LARGE_CLASSIC_END,
+            (AreaShape::Strip, false) => AT_END,
+        };
+        let (x, depth) = spots.get(usize::from(number.checked_sub(1)?))?;
+        Some(self.spot(*x, *depth))
     }
 
     /// The direction in which who sits there looks.
-    pub(crate) const fn ahead(self) -> Angle {
-        if self.far { 27_000 } else { 9_000 }
+    pub(crate) const fn ahead(&self) -> Angle {
+        match (self.right, self.far) {
+            (None, false) => 9_000,
+            (None, true) => 27_000,
+            (Some(false), false) => 4_500,
+            (Some(true), false) => 13_500,
+            (Some(true), true) => 22_500,
+            (Some(false), true) => 31_500,
+        }
     }
 
-    /// The least and the greatest `y` of the area for bugs.
-    pub(crate) const fn area(self) -> (i32, i32) {
-        if self.far { (MAT.y - AREA, MAT.y) } else { (-MAT.y, AREA - MAT.y) }
+    /// From where the player throws (MM-T6).
+    pub(crate) fn hand(&self) -> Spot {
+        self.spot(0, -OUTSIDE)
+    }
+
+    /// The middle of the front, where bugs are placed first.
+    pub(crate) fn front(&self) -> Spot {
+        match self.shape() {
+            AreaShape::Strip => self.spot(0, self.depth() - 15_000),
+            AreaShape::Corner => self.spot(0, 190_000),
+        }
+    }
+
+    /// From the least to the greatest numbers: x, y.
+    pub(crate) fn bounds(&self) -> [(i32, i32); 2] {
+        let depth = self.depth();
+        let part = |high: bool, half: i32| {
+            if high { (half - depth, half) } else { (-half, depth - half) }
+        };
+        let x = self.right.map_or((-self.mat.x, self.mat.x), |right| part(right, self.mat.x));
+        [x, part(self.far, self.mat.y)]
+    }
+
+    fn zone(&self) -> Zone {
+        match self.shape() {
+            AreaShape::Corner => Zone::Disc(self.spot(0, 0), self.depth()),
+            AreaShape::Strip => {
+                let [x, y] = self.bounds();
+                Zone::Rect(Spot::new(x.0, y.0), Spot::new(x.1, y.1))
+            }
+        }
     }
 
     /// Whether a piece lies wholly in the area for bugs (MM-B1).
-    pub(crate) fn holds(self, piece: &Piece) -> bool {
-        let (near, far) = self.area();
-        let middle = i32::midpoint(near, far);
-        let moved = Spot::new(piece.pose.x, piece.pose.y.saturating_sub(middle));
-        let strip = Mat { x: MAT.x, y: AREA / 2 };
-        let face = piece.pose.face();
-        strip.holds(&Piece::flat(piece.body, moved, heading(piece), face))
+    pub(crate) fn holds(&self, piece: &Piece) -> bool {
+        Scene::empty(self.mat).fits(piece, &Region::zone(self.zone())).is_ok()
+    }
+
+    /// Whether something round lies at least partly in the area (MM-A1).
+    pub(crate) fn touches(&self, at: Spot, radius: i32) -> bool {
+        match self.zone() {
+            Zone::Rect(from, to) => at.y + radius > from.y && at.y - radius < to.y,
+            Zone::Disc(corner, reach) => {
+                let (x, y) = (i64::from(at.x - corner.x), i64::from(at.y - corner.y));
+                x * x + y * y < i64::from(reach + radius).pow(2)
+            }
+        }
     }
 }
 
@@ -78,6 +221,7 @@ pub(crate) fn heading(piece: &Piece) -> Angle {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Setup;
     use flick::Body;
 
     #[test]
@@ -93,7 +237,8 @@ mod tests {
 
     #[test]
     fn the_ends_lie_opposite_each_other() {
-        let (near, far) = (End::of(Seat(0)), End::of(Seat(1)));
+        let setup = Setup::of(2, RuleSet::Basic);
+        let (near, far) = (setup.area(Seat(0), None), setup.area(Seat(1), None));
         for number in 1..=BASE_COUNT {
             let (a, b) = (near.base(number).unwrap(), far.base(number).unwrap());
             assert_eq!((a.x, a.y), (-b.x, -b.y));
@@ -103,5 +248,38 @@ mod tests {
         assert!(far.holds(&chip(11_000)) && far.holds(&chip(139_000)));
         assert!(!far.holds(&chip(10_000)) && !far.holds(&chip(140_000)));
         assert!(!near.holds(&chip(100_000)));
+    }
+
+    /// MM-M1: whoever looks ahead looks at the middle, and the next player
+    /// sits to the left.
+    #[test]
+    fn corners_go_round_clockwise() {
+        for (players, alone) in [(3, 0), (3, 1), (3, 2), (4, 0)] {
+            let setup = Setup::of(players, RuleSet::Advanced);
+            let corner = |n: u8| {
+                let seat = Seat((alone + n) % players);
+                setup.area(seat, Some(Seat(alone))).spot(0, 0)
+            };
+            let turns: i64 = (0..players)
+                .map(|n| {
+                    let (a, b) = (corner(n), corner((n + 1) % players));
+                    i64::from(a.x) * i64::from(b.y) - i64::from(a.y) * i64::from(b.x)
+                })
+                .sum();
+            assert!(turns < 0, "{players} {alone}");
+        }
+        let setup = Setup::of(4, RuleSet::Basic);
+        for seat in Seat::all(4) {
+            let area = setup.area(seat, None);
+            let (near, ahead) = (area.spot(0, 0), area.spot(0, 100_000));
+            let towards = libm::atan2(f64::from(ahead.y - near.y), f64::from(ahead.x - near.x));
+            let degrees = libm::round(towards.to_degrees() * 100.0) as i32;
+            assert_eq!(degrees.rem_euclid(flick::FULL_TURN), area.ahead());
+            let left = area.base(1).unwrap();
+            let cross = i64::from(ahead.x - near.x) * i64::from(left.y - near.y)
+                - i64::from(ahead.y - near.y) * i64::from(left.x - near.x);
+            assert!(cross > 0, "the first base is on the left of {seat}");
+            assert!(!area.touches(Spot::new(0, 0), 8_000) && area.touches(left, 8_000));
+        }
     }
 }

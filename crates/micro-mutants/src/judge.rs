@@ -6,7 +6,7 @@ use crate::card::{Ability, By, Effect, Prey};
 use crate::event::Event;
 use crate::shooting::Shot;
 use crate::state::{Id, Step};
-use crate::{Cause, Kind, MicroMutants, Phase, Place, Projectile};
+use crate::{Kind, MicroMutants, Phase, Place, Projectile, RuleSet};
 
 /// What a shot brought about, beyond what has changed on the mat.
 #[derive(Default)]
@@ -23,6 +23,12 @@ pub(crate) struct Verdict {
     pub(crate) avenge: Vec<Step>,
     /// What lies on pieces that are gone.
     pub(crate) loose: Vec<Id>,
+    /// A projectile captured something (MM-A11).
+    pub(crate) hit: bool,
+    /// Throws, and bugs that come through entrances (MM-T4, MM-T5).
+    pub(crate) throws: Vec<Step>,
+    /// Who may eliminate a bug of choice (MM-K3).
+    pub(crate) bonus: Vec<Step>,
 }
 
 /// A bug that dies for what it captured, and by whom.
@@ -48,6 +54,13 @@ impl MicroMutants {
                 self.eliminate(bug, shot, verdict);
             }
         }
+        // MM-T8: captures count, then the terrain does its work.
+        self.trap(shot, &pairs, verdict, events);
+        self.note_loose(&overlaps, verdict);
+    }
+
+    /// Notes what lay on pieces that are gone.
+    pub(crate) fn note_loose(&self, overlaps: &[(Id, Id)], verdict: &mut Verdict) {
         let gone = |id: Id| self.piece(id).pose().is_none();
         let loose = overlaps.iter().filter(|(upper, lower)| gone(*lower) && !gone(*upper));
         verdict.loose.extend(loose.map(|(upper, _)| *upper));
@@ -64,7 +77,9 @@ impl MicroMutants {
     ) {
         for (upper, lower) in pairs {
             let own = self.piece(*lower).seat() == shot.seat;
-            let enemy = self.piece(*upper).seat() != self.piece(*lower).seat();
+            let enemy = self.piece(*upper).seat() != self.piece(*lower).seat()
+                && self.can_fumble(*lower)
+                && (self.can_fumble(*upper) || self.piece(*upper).kind() == Kind::Base);
             // What the enemy piece did is a capture by it (MM-P17).
             let went = *lower == shot.mover || (shot.has_moved(*lower) && !shot.has_moved(*upper));
             let fresh = !shot.before.contains(&(*upper, *lower));
@@ -72,12 +87,21 @@ impl MicroMutants {
             if own && enemy && went && fresh && on_mat {
                 let (piece, under) = (self.name(*lower), self.name(*upper));
                 events.push(Event::Fumbled { piece, under });
-                let avenge = verdict.avenge.len();
-                self.eliminate(*lower, shot, verdict);
                 // No ability comes of a fumble (MM-P11).
-                verdict.avenge.truncate(avenge);
+                self.eliminate_helpless(*lower, shot, verdict);
             }
         }
+    }
+
+    fn can_fumble(&self, id: Id) -> bool {
+        matches!(self.piece(id).kind(), Kind::Bug(_) | Kind::Projectile(_))
+    }
+
+    /// Eliminates a piece whatever its abilities (MM-P6, MM-T3).
+    pub(crate) fn eliminate_helpless(&mut self, id: Id, shot: &Shot, verdict: &mut Verdict) {
+        let avenge = verdict.avenge.len();
+        self.eliminate(id, shot, verdict);
+        verdict.avenge.truncate(avenge);
     }
 
     /// Bugs and projectiles that are captured (MM-P3, MM-P14). Gives who dies
@@ -107,6 +131,10 @@ impl MicroMutants {
                     let (piece, by) = (self.name(lower), self.name(upper));
                     events.push(Event::Captured { piece, by });
                     self.put_aside(lower);
+                }
+                // MM-A2, MM-C6, MM-V5
+                (Kind::Bug(breed), Kind::Resource) if breed.card().prey == Prey::Anything => {
+                    self.collect(lower, upper, events);
                 }
                 (Kind::Projectile(projectile), Kind::Bug(_))
                     if !own || (upper == shot.mover && projectile.card().harms_own) =>
@@ -181,8 +209,10 @@ impl MicroMutants {
             events.push(Event::Withstood { piece, by });
         } else if self.is_armoured(lower) {
             self.flip(lower);
+            verdict.hit = true;
             events.push(Event::Flipped { piece, special: false, by });
         } else {
+            verdict.hit = true;
             match projectile.card().effect {
                 Effect::Eliminate => {
                     events.push(Event::Captured { piece, by });
@@ -225,15 +255,28 @@ impl MicroMutants {
             let by = self.name(bug);
             dooms.extend(self.guard_of(base).map(|guard| (bug, guard)));
             verdict.over.push(bug);
-            if self.piece(base).damaged {
+            // MM-A3: a small base falls at once.
+            if self.piece(base).damaged || self.piece(base).small {
                 events.push(Event::Destroyed { base: self.name(base), by });
                 self.put_aside(base);
-                self.earn(base, shot);
+                self.trophies.push((by.seat, self.piece(base).seat()));
+                self.scored = Some(by.seat);
+                if self.setup.rules == RuleSet::Classic {
+                    // MM-K10: the base itself earns nothing.
+                    verdict.bonus.push(Step::Bonus { seat: by.seat });
+                } else {
+                    self.earn(base, shot);
+                }
                 if self.piece(bug).is_special() {
                     self.flip(bug);
                 }
             } else {
-                events.push(Event::Damaged { base: self.name(base), by });
+                let hit = self.name(base);
+                events.push(if self.setup.rules == RuleSet::Classic {
+                    Event::Shrunk { base: hit, by }
+                } else {
+                    Event::Damaged { base: hit, by }
+                });
                 self.piece_mut(base).damaged = true;
                 verdict.beside.push((bug, base));
             }
@@ -252,7 +295,7 @@ impl MicroMutants {
     }
 
     /// A bug or a projectile is eliminated.
-    fn eliminate(&mut self, id: Id, shot: &Shot, verdict: &mut Verdict) {
+    pub(crate) fn eliminate(&mut self, id: Id, shot: &Shot, verdict: &mut Verdict) {
         let piece = *self.piece(id);
         // MM-U1
         if piece.is_special()
@@ -297,14 +340,7 @@ impl MicroMutants {
     pub(crate) fn dissolve(&mut self, events: &mut Vec<Event>) -> (Vec<Step>, Vec<Id>) {
         let overlaps = self.overlaps();
         let mut verdict = Verdict::default();
-        let shot = Shot {
-            seat: self.seat,
-            mover: Id::MAX,
-            cause: Cause::Projectile,
-            before: Vec::new(),
-            moved: Vec::new(),
-            landed: false,
-        };
+        let shot = Shot::none(self.seat);
         for &(spit, bug) in &overlaps {
             let dies = self.piece(spit).seat() == self.seat
                 && self.piece(spit).kind() == Kind::Projectile(Projectile::AcidSpit)
@@ -314,8 +350,7 @@ impl MicroMutants {
                 self.eliminate(bug, &shot, &mut verdict);
             }
         }
-        let gone = |id: Id| self.piece(id).pose().is_none();
-        let loose = overlaps.iter().filter(|(upper, lower)| gone(*lower) && !gone(*upper));
-        (verdict.avenge, loose.map(|(upper, _)| *upper).collect())
+        self.note_loose(&overlaps, &mut verdict);
+        (verdict.avenge, verdict.loose)
     }
 }

@@ -1,5 +1,6 @@
 //! Micro Mutants: armies of bugs that are flicked over a felt mat, designed
-//! for Nexus; so far the Basic game of the Evolution edition for two.
+//! for Nexus: the Evolution edition (Basic, Advanced, Terrain) and the Classic
+//! French one, for two to four.
 //!
 //! Clause ids such as MM-B4 refer to `docs/rules/micro-mutants.md`.
 //!
@@ -8,14 +9,18 @@
 //! can stand on one, `armies` what does.
 //!
 //! Where to look: `state` holds a game; `turn` leads through a turn; `choices`
-//! says what is allowed, `offer` lists it and `play` does it; `shooting` is a
-//! shot from the press to its end, `judge` captures and fumbles; `beside` finds
-//! places; `view` hides what is hidden.
+//! says what is allowed (`placing` what by hand), `offer` lists it and `play`
+//! does it; `shooting` is a shot from the press to its end, `judge` captures and
+//! fumbles; `beside` finds places; `view` hides what is hidden. `ground` says
+//! who sits where; `spending`, `powers` and `evolution` are the Advanced game and
+//! its cards, `terrain` the templates, `players` more than two, `bonus` what only
+//! Classic has.
 
 mod action;
 mod answers;
 mod armies;
 mod beside;
+mod bonus;
 mod breed;
 pub mod card;
 mod choices;
@@ -23,6 +28,7 @@ mod choices;
 mod conformance;
 mod ending;
 mod event;
+mod evolution;
 mod felt;
 mod formation;
 mod ground;
@@ -30,35 +36,48 @@ mod judge;
 mod mat;
 mod name;
 mod offer;
+mod placing;
 mod play;
+mod players;
 mod position;
+mod powers;
 mod practice;
 mod question;
 mod rules;
 mod setup;
 mod shooting;
+mod spending;
 mod state;
+mod terrain;
 #[cfg(feature = "ts")]
 mod ts;
 mod turn;
 mod view;
 
 pub use action::{Action, Aim};
-pub use breed::{Army, Breed, Projectile, Symbol};
+pub use breed::{Army, Breed, Projectile, Symbol, Terrain, Token};
 pub use event::{Back, Contact, Event, Flight, Way};
+pub use evolution::{Evolution, EvolutionCard, Site};
 pub use flick::{Pose, Spot};
 pub use formation::Formation;
-pub use ground::{AREA, BASE_COUNT, WEB_MARKERS};
-pub use name::{Kind, Name};
+pub use ground::{AREA, AreaShape, BASE_COUNT, WEB_MARKERS};
+pub use name::{Kind, NOBODY, Name};
 pub use practice::Practice;
-pub use question::{Answer, ArmyInfo, Beside, BreedInfo, Landing, ProjectileInfo, Question};
-pub use setup::{Muster, Preview, RuleSet, Setup, Tremble};
+pub use question::{
+    Answer, ArmyInfo, Beside, BreedInfo, EvolutionInfo, Landing, ProjectileInfo, Question,
+};
+pub use setup::{Muster, Preview, RuleSet, Setup, Templates, Tremble};
+pub use spending::RESOURCES;
 pub use state::{Cause, Die, Last, MicroMutants, Phase, Piece, Place};
-pub use view::{Asked, PieceView, View, What, Whereabouts};
+pub use view::{AreaView, Asked, PieceView, SeatView, View, What, Whereabouts};
 
-/// The names of all breeds and projectiles, for checklists.
+/// The names of all breeds, projectiles, evolution cards and templates, for
+/// checklists.
 #[must_use]
 pub fn pieces() -> Vec<String> {
     let breeds = Breed::ALL.iter().map(ToString::to_string);
-    breeds.chain(Projectile::ALL.iter().map(ToString::to_string)).collect()
+    let projectiles = Projectile::ALL.iter().map(ToString::to_string);
+    let evolutions = Evolution::ALL.iter().map(ToString::to_string);
+    let templates = Terrain::ALL.iter().map(ToString::to_string);
+    breeds.chain(projectiles).chain(evolutions).chain(templates).collect()
 }

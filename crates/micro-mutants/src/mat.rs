@@ -4,9 +4,10 @@ use flick::{OVERLAP, Scene, Spot};
 use tabletop::Seat;
 
 use crate::card::{Ability, Card, Range};
-use crate::ground::MAT;
+use crate::evolution::Power;
+use crate::ground::Area;
 use crate::state::Id;
-use crate::{Kind, MicroMutants, Name, Piece, Place};
+use crate::{Breed, Kind, MicroMutants, Name, Piece, Place, Site, Symbol};
 
 impl MicroMutants {
     /// The piece of this name, if the table has one.
@@ -67,10 +68,15 @@ impl MicroMutants {
         self.card(id).map_or(&[], |card| card.abilities)
     }
 
+    /// Where a seat sits (MM-B1, MM-M1).
+    pub(crate) fn area(&self, seat: Seat) -> Area {
+        self.setup.area(seat, self.alone)
+    }
+
     /// The piece as the felt table knows it, if it is on the mat.
     pub(crate) fn lying(&self, id: Id) -> Option<flick::Piece> {
         let piece = self.piece(id);
-        piece.pose().map(|pose| flick::Piece { body: piece.kind().body(), pose: *pose })
+        piece.pose().map(|pose| flick::Piece { body: piece.body(), pose: *pose })
     }
 
     /// Everything on the mat, and which piece is which there.
@@ -78,7 +84,7 @@ impl MicroMutants {
         let lying: Vec<(flick::Piece, Id)> =
             self.ids().filter_map(|id| Some((self.lying(id)?, id))).collect();
         let (pieces, ids) = lying.into_iter().unzip();
-        (Scene { mat: MAT, pieces }, ids)
+        (Scene { mat: self.setup.mat(), pieces }, ids)
     }
 
     /// Who lies over whom: upper, lower (MM-P13).
@@ -96,6 +102,43 @@ impl MicroMutants {
     /// Whether two pieces on the mat are within range of each other (MM-P9).
     pub(crate) fn within(&self, one: Id, other: Id, range: Range) -> bool {
         self.gap(one, other).is_some_and(|gap| gap <= range.length())
+    }
+
+    /// Whether the ability of a bug reaches a piece: measured from the bug, or
+    /// from a base with a radar room (MM-A6, MM-A9).
+    pub(crate) fn reaches(&self, bug: Id, target: Id, range: Range) -> bool {
+        let seat = self.piece(bug).seat();
+        let from_base = |power: Power| match power {
+            Power::MeasureFrom(site) => {
+                self.base_of(seat, site).is_some_and(|base| self.within(base, target, range))
+            }
+            _ => false,
+        };
+        self.within(bug, target, range) || self.powers(seat).any(from_base)
+    }
+
+    /// How far the ability of a bug reaches, with the cards in play (MM-A6).
+    pub(crate) fn range_of(&self, bug: Id, printed: Range) -> Range {
+        let piece = self.piece(bug);
+        let better = self.powers(piece.seat()).find_map(|power| match power {
+            Power::Reach(breed, range) if piece.breed() == Some(breed) => Some(range),
+            _ => None,
+        });
+        better.unwrap_or(printed)
+    }
+
+    /// A base by its name, if the seat has it.
+    pub(crate) fn base_of(&self, seat: Seat, site: Site) -> Option<Id> {
+        self.find(Name { kind: Kind::Base, seat, number: site.number() })
+    }
+
+    /// The breeds a result moves for the player on turn (MM-B4, MM-A6).
+    pub(crate) fn moved_by(&self, symbol: Symbol) -> &'static [Breed] {
+        if self.has_power(self.seat, Power::StarMovesAll) {
+            symbol.breeds_of_comrades()
+        } else {
+            symbol.breeds()
+        }
     }
 
     /// Whether a web marker that lies there overlaps a piece (MM-C3).

@@ -1,5 +1,6 @@
 //! What a piece is and how it is called: `warrior-a3` is the third Warrior of
-//! the first seat, `base-b1` the left base of the second.
+//! the first seat, `base-b1` the left base of the second. What is nobody's has no
+//! letter: `acid-pit-1`, `meteor-4`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::card::Card;
-use crate::{Breed, Projectile};
+use crate::{Breed, Projectile, Terrain, Token};
 
 /// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,10 +21,20 @@ pub enum Kind {
     Bug(Breed),
     /// A projectile.
     Projectile(Projectile),
+    /// A resource (MM-A2).
+    Resource,
+    /// A template (MM-T1).
+    Terrain(Terrain),
+    /// A thrown token (MM-T6).
+    Token(Token),
 }
+
+/// Whose the pieces are that nobody owns.
+pub const NOBODY: Seat = Seat(u8::MAX);
 
 impl Kind {
     const BASE: &'static str = "base";
+    const RESOURCE: &'static str = "resource";
 
     /// Its spelling in notation.
     #[must_use]
@@ -32,6 +43,9 @@ impl Kind {
             Kind::Base => Self::BASE,
             Kind::Bug(breed) => breed.name(),
             Kind::Projectile(projectile) => projectile.name(),
+            Kind::Resource => Self::RESOURCE,
+            Kind::Terrain(terrain) => terrain.name(),
+            Kind::Token(token) => token.name(),
         }
     }
 
@@ -42,6 +56,9 @@ impl Kind {
             Kind::Base => "micro-mutants-base".to_owned(),
             Kind::Bug(breed) => breed.word(),
             Kind::Projectile(projectile) => projectile.word(),
+            Kind::Resource => "micro-mutants-resource".to_owned(),
+            Kind::Terrain(terrain) => terrain.word(),
+            Kind::Token(token) => token.word(),
         }
     }
 
@@ -52,6 +69,10 @@ impl Kind {
             Kind::Base => Body::HexBase,
             Kind::Bug(breed) => breed.card().shape.body(),
             Kind::Projectile(projectile) => projectile.card().shape.body(),
+            Kind::Resource => Body::Resource,
+            Kind::Terrain(_) => Body::Terrain,
+            Kind::Token(Token::Meteor) => Body::Meteor,
+            Kind::Token(Token::Entrance) => Body::Entrance,
         }
     }
 
@@ -62,6 +83,12 @@ impl Kind {
             Kind::Bug(breed) => Some(breed.card()),
             _ => None,
         }
+    }
+
+    /// Whether it is nobody's.
+    #[must_use]
+    pub const fn is_neutral(self) -> bool {
+        matches!(self, Kind::Terrain(_) | Kind::Token(_))
     }
 
     /// Whether it has a special side (MM-P10).
@@ -77,7 +104,13 @@ impl FromStr for Kind {
     fn from_str(text: &str) -> Result<Self, ()> {
         match text {
             Self::BASE => Ok(Kind::Base),
-            _ => text.parse().map(Kind::Bug).or_else(|()| text.parse().map(Kind::Projectile)),
+            Self::RESOURCE => Ok(Kind::Resource),
+            _ => text
+                .parse()
+                .map(Kind::Bug)
+                .or_else(|()| text.parse().map(Kind::Projectile))
+                .or_else(|()| text.parse().map(Kind::Terrain))
+                .or_else(|()| text.parse().map(Kind::Token)),
         }
     }
 }
@@ -95,6 +128,9 @@ pub struct Name {
 
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.kind.is_neutral() {
+            return write!(f, "{}-{}", self.kind.name(), self.number);
+        }
         let seat = char::from(b'a' + self.seat.0 % 26);
         write!(f, "{}-{seat}{}", self.kind.name(), self.number)
     }
@@ -105,14 +141,19 @@ impl FromStr for Name {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let (kind, which) = text.rsplit_once('-').ok_or(())?;
-        let seat = which.bytes().next().filter(u8::is_ascii_lowercase).ok_or(())? - b'a';
-        let number = &which[1..];
+        let kind: Kind = kind.parse()?;
+        let (seat, number) = if kind.is_neutral() {
+            (NOBODY, which)
+        } else {
+            let letter = which.bytes().next().filter(u8::is_ascii_lowercase).ok_or(())?;
+            (Seat(letter - b'a'), &which[1..])
+        };
         // One spelling: no leading zero, no sign.
         if !number.bytes().next().is_some_and(|first| (b'1'..=b'9').contains(&first)) {
             return Err(());
         }
         let number = number.parse().map_err(|_| ())?;
-        Ok(Name { kind: kind.parse()?, seat: Seat(seat), number })
+        Ok(Name { kind, seat, number })
     }
 }
 

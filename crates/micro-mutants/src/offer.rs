@@ -1,12 +1,13 @@
 //! What is offered: lists, forms, and forms filled in at random.
 
-use flick::{FULL_PRESS, FULL_TURN};
+use flick::{FULL_PRESS, FULL_TURN, Spot};
 use tabletop::{Chance, Field, Form, FormKind, Seat, Stream};
 
 use crate::card::{Ability, After};
 use crate::choices::farthest_in;
-use crate::ground::{AREA, End, MAT};
+use crate::evolution::Power;
 use crate::state::{Id, Step};
+use crate::terrain::FULL_STRENGTH;
 use crate::{Action, Aim, Formation, Kind, MicroMutants, Phase};
 
 /// Luck for filling in.
@@ -15,6 +16,10 @@ const FILLED_IN: Stream = "filled-in";
 const LISTED: i32 = 12;
 /// So many targets are listed for each piece that can be shot.
 const TARGETS: usize = 2;
+/// Strengths of throws that are listed.
+const STRENGTHS: [u16; 3] = [300, 500, 700];
+/// In which orders bases can lie on their spots, but for the usual one.
+const BASE_ORDERS: [[u8; 3]; 5] = [[1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
 /// How far in from the rim listed shots press.
 const EDGE: i32 = 2_000;
 
@@ -32,12 +37,19 @@ impl MicroMutants {
                 let breeds = self.reinforcing_breeds();
                 breeds.into_iter().filter_map(|breed| self.waiting(breed)).collect()
             }
-            (Some(Step::After { .. }), _) | (None, Phase::Moves | Phase::Extra) => {
-                let projectile = |id: &Id| {
-                    let piece = self.piece(*id);
-                    piece.seat() == seat && matches!(piece.kind(), Kind::Projectile(_))
+            (Some(Step::After { .. } | Step::Card { .. }), _)
+            | (None, Phase::Moves | Phase::Extra) => {
+                let tunnels = |kind: Kind| {
+                    self.powers(seat).any(
+                        |power| matches!(power, Power::Tunnel(bug, _) if kind == Kind::Bug(bug)),
+                    )
                 };
-                self.ids().filter(projectile).collect()
+                let movable = |id: &Id| {
+                    let piece = self.piece(*id);
+                    let kind = piece.kind();
+                    piece.seat() == seat && (matches!(kind, Kind::Projectile(_)) || tunnels(kind))
+                };
+                self.ids().filter(movable).collect()
             }
             _ => return Vec::new(),
         };
@@ -51,6 +63,10 @@ impl MicroMutants {
 
     /// Abilities that can be used on another piece now.
     pub(crate) fn can_use(&self, seat: Seat) -> Vec<(Id, Id)> {
+        if let Some(Step::Card { card, .. }) = self.steps.last() {
+            let repairs = card.card().power == Power::Repair;
+            return if repairs { self.repairs(seat) } else { Vec::new() };
+        }
         let users = |id: &Id| {
             let aimed =
                 |ability: &Ability| matches!(ability, Ability::Carries(_) | Ability::Repulses(_));
@@ -98,6 +114,14 @@ impl MicroMutants {
                 self.piece(*beside).pose().is_some() && self.piece(*piece).is_in_play()
             }
             Step::Avenge { .. } => !self.can_shoot(seat).is_empty(),
+            Step::Throw { .. } => true,
+            Step::Warp { .. } => !self.can_warp(seat).is_empty(),
+            Step::Bonus { .. } => !self.can_eliminate(seat).is_empty(),
+            Step::Card { .. } => {
+                !self.can_flip(seat).is_empty()
+                    || !self.can_use(seat).is_empty()
+                    || !self.can_put(seat).is_empty()
+            }
             Step::After { .. } => {
                 !self.can_shoot(seat).is_empty()
                     || !self.can_put(seat).is_empty()
@@ -120,6 +144,9 @@ impl MicroMutants {
                 );
                 let placed = self.bugs(seat).all(|id| self.piece(id).is_in_play());
                 listed.push(if placed { Action::Ready } else { Action::Rest });
+                let order = |order: &[u8; 3]| Action::Bases { order: *order };
+                let orders = BASE_ORDERS.iter().map(order);
+                listed.extend(orders.filter(|bases| self.allows(seat, bases).is_ok()));
             }
             _ => {
                 for id in self.can_shoot(seat) {
@@ -138,10 +165,38 @@ impl MicroMutants {
                     let webbed = self.bugs(seat).filter(|id| self.piece(*id).web.is_some());
                     listed.extend(webbed.map(|id| Action::Free { piece: self.name(id) }));
                 }
+                self.list_new(seat, listed);
                 if self.allows(seat, &Action::Pass).is_ok() {
                     listed.push(Action::Pass);
                 }
             }
+        }
+    }
+
+    /// What cards, templates and the Classic game add.
+    fn list_new(&self, seat: Seat, listed: &mut Vec<Action>) {
+        for (base, evolution) in self.can_upgrade(seat) {
+            listed.push(Action::Upgrade { base: self.name(base), evolution });
+        }
+        let cards = self.can_evolve(seat).into_iter();
+        listed.extend(cards.map(|evolution| Action::Evolve { evolution }));
+        let results = self.can_discard(seat).into_iter();
+        listed.extend(results.map(|(die, evolution)| Action::Discard { die, evolution }));
+        match self.steps.last() {
+            Some(Step::Throw { .. }) => {
+                let direction = self.area(seat).ahead();
+                listed.extend(STRENGTHS.map(|strength| Action::Throw { direction, strength }));
+            }
+            Some(Step::Warp { entrance, .. }) => {
+                let to = self.name(*entrance);
+                let bugs = self.can_warp(seat).into_iter();
+                listed.extend(bugs.map(|id| Action::Warp { piece: self.name(id), to }));
+            }
+            Some(Step::Bonus { .. }) => {
+                let bugs = self.can_eliminate(seat).into_iter();
+                listed.extend(bugs.map(|id| Action::Eliminate { piece: self.name(id) }));
+            }
+            _ => {}
         }
     }
 
@@ -171,7 +226,7 @@ impl MicroMutants {
             .filter_map(|target| self.aim_at(id, self.piece(*target).pose()?.spot(), EDGE));
         let mut aims: Vec<Aim> = at.take(TARGETS).collect();
         if aims.is_empty() {
-            let ahead = End::of(seat).ahead();
+            let ahead = self.area(seat).ahead();
             aims.push(Aim { direction: ahead, press: FULL_PRESS / 2, edge: EDGE });
         }
         aims
@@ -198,14 +253,17 @@ impl MicroMutants {
         let bug = other.breed().is_some();
         let fits = match piece.kind() {
             Kind::Bug(breed) => match breed.card().prey {
-                crate::card::Prey::Anything => bug || other.kind() == Kind::Base,
+                crate::card::Prey::Anything => {
+                    bug || matches!(other.kind(), Kind::Base | Kind::Resource)
+                }
                 crate::card::Prey::Bugs => bug,
                 crate::card::Prey::Bases => other.kind() == Kind::Base,
             },
             Kind::Projectile(_) => bug,
-            Kind::Base => false,
+            _ => false,
         };
-        fits && other.seat() != piece.seat() && other.pose().is_some()
+        let own = other.seat() == piece.seat() && other.kind() != Kind::Resource;
+        fits && !own && other.pose().is_some()
     }
 
     /// Choices that cannot be listed.
@@ -227,14 +285,20 @@ impl MicroMutants {
             let verb = format!("put {} beside {}", self.name(id), self.name(beside));
             forms.push(Form { verb, clause: "MM-P20", fields: vec![number("towards", 0, turn)] });
         }
+        if matches!(self.steps.last(), Some(Step::Throw { .. })) {
+            let fields =
+                vec![number("direction", 0, turn), number("strength", 0, FULL_STRENGTH.into())];
+            forms.push(Form { verb: "throw".to_owned(), clause: "MM-T6", fields });
+        }
         for id in self.can_place(seat) {
-            let (near, far) = match self.phase {
-                Phase::Placement => End::of(seat).area(),
-                _ => (-MAT.y, MAT.y),
+            let mat = self.setup.mat();
+            let [x, y] = match self.phase {
+                Phase::Placement => self.area(seat).bounds(),
+                _ => [(-mat.x, mat.x), (-mat.y, mat.y)],
             };
             let fields = vec![
-                number("x", (-MAT.x).into(), MAT.x.into()),
-                number("y", near.into(), far.into()),
+                number("x", x.0.into(), x.1.into()),
+                number("y", y.0.into(), y.1.into()),
                 number("turn", 0, turn),
             ];
             forms.push(Form { verb: format!("place {}", self.name(id)), clause: "MM-P8", fields });
@@ -249,6 +313,13 @@ impl MicroMutants {
         form: &Form,
         chance: &mut dyn Chance,
     ) -> Option<Action> {
+        if form.verb == "throw" {
+            // Somewhere ahead.
+            let off = chance.below(FILLED_IN, 8_001) as i32 - 4_000;
+            let direction = (self.area(seat).ahead() + off).rem_euclid(FULL_TURN);
+            let strength = chance.below(FILLED_IN, u32::from(FULL_STRENGTH) + 1) as u16;
+            return Some(Action::Throw { direction, strength });
+        }
         let mut words = form.verb.split(' ');
         let (verb, piece) = (words.next()?, words.next()?.parse().ok()?);
         let id = self.find(piece)?;
@@ -281,15 +352,13 @@ impl MicroMutants {
         const TRIES: u8 = 20;
         let piece = self.name(id);
         let mut within = |half: i32| chance.below(FILLED_IN, 2 * half as u32 + 1) as i32 - half;
-        let middle = match (self.phase, self.piece(id).pose()) {
-            (Phase::Placement, _) => End::of(seat).spot(0, AREA / 2),
-            (_, Some(pose)) => pose.spot(),
+        let [x, y] = match (self.phase, self.piece(id).pose()) {
+            (Phase::Placement, _) => self.area(seat).bounds(),
+            (_, Some(at)) => [(at.x - 70_000, at.x + 70_000), (at.y - 70_000, at.y + 70_000)],
             (_, None) => return None,
         };
-        let (half_x, half_y) = match self.phase {
-            Phase::Placement => (MAT.x, AREA / 2),
-            _ => (70_000, 70_000),
-        };
+        let middle = Spot::new(i32::midpoint(x.0, x.1), i32::midpoint(y.0, y.1));
+        let (half_x, half_y) = ((x.1 - x.0) / 2, (y.1 - y.0) / 2);
         for _ in 0..TRIES {
             let (x, y) = (middle.x + within(half_x), middle.y + within(half_y));
             let action = Action::Place { piece, x, y, turn: (within(18_000) + 18_000) % FULL_TURN };

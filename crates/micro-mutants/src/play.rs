@@ -5,7 +5,6 @@ use tabletop::{Chance, Effects, Seat, SeatSet};
 use crate::card::Ability;
 use crate::choices::Use;
 use crate::event::Event;
-use crate::ground::End;
 use crate::state::{Id, Step};
 use crate::{Action, Cause, Formation, Kind, MicroMutants, Phase, Place};
 
@@ -36,7 +35,7 @@ impl MicroMutants {
         match *action {
             Action::Army { army } => {
                 self.armies[seat.index()] = Some(army);
-                events.push(Event::Army { seat, army });
+                events.push(self.told_army(seat, army));
             }
             Action::Formation { formation } => {
                 self.line_up(seat, formation);
@@ -51,6 +50,35 @@ impl MicroMutants {
                     }
                 }
                 events.push(Event::Rest { seat });
+            }
+            Action::Bases { order } => {
+                self.settle_bases(seat, order);
+                events.push(Event::Bases { seat, order });
+            }
+            Action::Upgrade { base, evolution } => {
+                if let Some(base) = self.find(base) {
+                    self.upgrade(seat, base, evolution, events);
+                }
+            }
+            Action::Evolve { evolution } => self.evolve(seat, evolution, events),
+            Action::Discard { die, evolution } => self.discard(seat, die, evolution, events),
+            Action::Throw { direction, strength } => {
+                let Ok(terrain) = self.allows_throw(direction, strength) else { return };
+                self.steps.pop();
+                if let Some(token) = terrain.token() {
+                    self.throw((seat, token), direction, strength, chance, events);
+                }
+            }
+            Action::Warp { piece, to } => {
+                let Some(id) = self.find(piece) else { return };
+                if let Ok(place) = self.allows_warp(seat, id, to) {
+                    self.warp(id, place, chance, events);
+                }
+            }
+            Action::Eliminate { piece } => {
+                if let Some(id) = self.find(piece) {
+                    self.take_bonus(seat, id, chance, events);
+                }
             }
             Action::Ready => {
                 self.ready.insert(seat);
@@ -73,12 +101,12 @@ impl MicroMutants {
             Action::Shoot { piece, aim } => {
                 let Some(id) = self.find(piece) else { return };
                 let Ok(cause) = self.allows_shot(seat, id) else { return };
-                let passenger = match self.steps.last() {
-                    Some(Step::Shoot { passenger, .. }) => *passenger,
+                let with = match self.steps.last() {
+                    Some(Step::Shoot { with, .. }) => *with,
                     _ => None,
                 };
                 self.begin_shot(id, cause);
-                self.shoot((seat, id, cause), aim, passenger, chance, events);
+                self.shoot((seat, id, cause), aim, with, chance, events);
             }
             Action::Put { piece, beside, towards } => {
                 if let (Some(id), Some(anchor)) = (self.find(piece), self.find(beside)) {
@@ -91,10 +119,20 @@ impl MicroMutants {
                 }
             }
             Action::Flip { piece } => {
-                let Some(Step::After { bug, .. }) = self.steps.pop() else { return };
                 let Some(id) = self.find(piece) else { return };
+                let by = match self.steps.pop() {
+                    Some(Step::After { bug, .. }) => self.name(bug),
+                    Some(Step::Card { seat, card, left, .. }) => {
+                        if left > 1 {
+                            let (left, piece) = (left - 1, Some(id));
+                            self.steps.push(Step::Card { seat, card, piece, left });
+                        }
+                        self.base_of_card(seat, card)
+                    }
+                    _ => return,
+                };
                 self.flip(id);
-                let (special, by) = (self.piece(id).is_special(), self.name(bug));
+                let special = self.piece(id).is_special();
                 events.push(Event::Flipped { piece, special, by });
             }
             Action::Free { piece } => {
@@ -110,6 +148,10 @@ impl MicroMutants {
                     match self.phase {
                         Phase::Moves => self.phase = Phase::Reinforcement,
                         Phase::Reinforcement => self.begin_extra(events),
+                        Phase::Spend => {
+                            let next = self.next_seat(self.seat);
+                            self.begin_turn(next, chance, events);
+                        }
                         _ => self.earned = false,
                     }
                 }
@@ -121,8 +163,21 @@ impl MicroMutants {
     pub(crate) fn line_up(&mut self, seat: Seat, formation: Formation) {
         let bugs: Vec<Id> = self.bugs(seat).collect();
         let kinds: Vec<Kind> = bugs.iter().map(|id| self.piece(*id).kind()).collect();
-        for (id, laid) in bugs.into_iter().zip(formation.lay(End::of(seat), &kinds)) {
+        for (id, laid) in bugs.into_iter().zip(formation.lay(&self.area(seat), &kinds)) {
             self.piece_mut(id).place = Place::Mat(laid.pose);
+        }
+    }
+
+    /// The bases of a seat lie on the spots in this order, from left to right
+    /// (MM-M1).
+    fn settle_bases(&mut self, seat: Seat, order: [u8; 3]) {
+        for (spot, number) in (1..).zip(order) {
+            let base = self.find(crate::Name { kind: Kind::Base, seat, number });
+            if let (Some(id), Some(at)) = (base, self.area(seat).base(spot)) {
+                let body = self.piece(id).body();
+                let flat = flick::Piece::flat(body, at, 0, flick::Face::Front);
+                self.piece_mut(id).place = Place::Mat(flat.pose);
+            }
         }
     }
 
@@ -166,14 +221,23 @@ impl MicroMutants {
         match self.piece(id).kind() {
             Kind::Projectile(_) => {
                 // After a move the step is over; instead of one a move begins.
-                if self.steps.pop().is_none() {
-                    self.use_up(anchor);
+                match self.steps.pop() {
+                    None => self.use_up(anchor),
+                    Some(Step::Card { .. }) => self.guided = true,
+                    Some(_) => {}
                 }
                 self.piece_mut(id).place = place;
-                let step =
-                    Step::Shoot { seat, piece: id, cause: Cause::Projectile, passenger: None };
-                self.steps.push(step);
+                let (cause, with) = (Cause::Projectile, Some(anchor));
+                self.steps.push(Step::Shoot { seat, piece: id, cause, with });
                 events.push(Event::Put { piece, beside });
+            }
+            // MM-A6: Tunnel Complex.
+            Kind::Bug(_) if self.steps.is_empty() && self.piece(id).is_in_play() => {
+                self.use_up(id);
+                self.lift(id, place, chance, events);
+                self.steps.push(Step::Shoot { seat, piece: id, cause: Cause::Move, with: None });
+                events.push(Event::Tunnelled { piece, beside });
+                self.markers(events);
             }
             Kind::Bug(breed) if self.steps.is_empty() => {
                 self.piece_mut(id).place = place;
@@ -188,6 +252,7 @@ impl MicroMutants {
                 };
                 self.reinforced = Some((breed, left));
                 events.push(Event::Reinforced { piece, beside });
+                self.offer_special_side(seat, id);
             }
             _ => {
                 self.steps.pop();
@@ -212,20 +277,33 @@ impl MicroMutants {
     ) {
         let Ok(found) = self.allows_use(seat, id, on) else { return };
         let (piece, by) = (self.name(on), self.name(id));
-        self.use_up(id);
+        if found != Use::Repair {
+            self.use_up(id);
+        }
         match found {
             Use::Carry => {
                 let Some(pose) = self.piece(on).pose().copied() else { return };
                 events.push(Event::Carried { piece, by });
                 self.lift(on, Place::Carried(pose), chance, events);
                 self.markers(events);
-                let step = Step::Shoot { seat, piece: id, cause: Cause::Move, passenger: Some(on) };
+                let step = Step::Shoot { seat, piece: id, cause: Cause::Move, with: Some(on) };
                 self.steps.push(step);
             }
             Use::Repulse => {
                 events.push(Event::Seized { piece, by });
                 let cause = Cause::Repulsed;
-                self.steps.push(Step::Shoot { seat, piece: on, cause, passenger: None });
+                self.steps.push(Step::Shoot { seat, piece: on, cause, with: None });
+            }
+            // MM-A15
+            Use::Repair => {
+                self.steps.pop();
+                self.lift(id, Place::Aside, chance, events);
+                self.put_aside(id);
+                let base = self.piece_mut(on);
+                (base.damaged, base.repaired) = (false, true);
+                events.push(Event::Repaired { base: piece, by });
+                self.markers(events);
+                self.check_end(events);
             }
         }
     }

@@ -6,7 +6,9 @@ use serde::Deserialize;
 use tabletop::{Said, Seat, SeatSet, SetupError, Words};
 
 use crate::state::Die;
-use crate::{Army, Formation, Kind, MicroMutants, Name, Phase, Piece, Place, Setup, Symbol};
+use crate::{
+    Army, Evolution, Formation, Kind, MicroMutants, Name, Phase, Piece, Place, Setup, Symbol,
+};
 
 /// A position in the middle of a turn. Left out: bugs that are not mentioned
 /// lie in a line at their end of the mat, bases on their spots.
@@ -25,9 +27,24 @@ struct Position {
     dice: Vec<Symbol>,
     #[serde(default)]
     earned: bool,
+    /// Resources each seat has collected (MM-A2).
+    #[serde(default)]
+    resources: Vec<u8>,
+    /// Evolution cards each seat has in play (MM-A4).
+    #[serde(default)]
+    cards: Vec<Vec<Evolution>>,
+    /// Who sits alone (MM-M1).
+    #[serde(default)]
+    alone: Option<Seat>,
+    /// Bases that were eliminated: by whom, whose (MM-M3).
+    #[serde(default)]
+    taken: Vec<(Seat, Seat)>,
+    /// Who is out (MM-M2).
+    #[serde(default)]
+    out: Vec<Seat>,
     /// Pieces by name: `X Y` in millimetres, then perhaps `turn DEGREES`,
     /// `level N`, `special`, `web`, `doomed`, `moved`, `arrived`; for a base
-    /// `damaged`; or `aside`.
+    /// `damaged` or `large` (upgraded); or `aside`.
     #[serde(default)]
     pieces: BTreeMap<Name, String>,
 }
@@ -57,7 +74,20 @@ pub(crate) fn arrange(
     }
     let mut game = MicroMutants::empty(*setup);
     game.armies = told.armies.iter().copied().map(Some).collect();
+    let seats_told = told.taken.iter().flat_map(|(by, of)| [*by, *of]).chain(told.alone);
+    let known = |seat: Seat| usize::from(seat.0) < seats;
+    if told.resources.len() > seats
+        || told.cards.len() > seats
+        || !seats_told.chain(told.out.iter().copied()).all(known)
+    {
+        return Err(wrong("micro-mutants-position-players"));
+    }
+    game.alone = told.alone.or((setup.players == 3).then_some(Seat(0)));
     game.lay_out();
+    game.strew_resources();
+    game.held[..told.resources.len()].copy_from_slice(&told.resources);
+    game.cards[..told.cards.len()].clone_from_slice(&told.cards);
+    game.trophies = told.taken;
     for seat in Seat::all(setup.players) {
         game.line_up(seat, Formation::Line);
     }
@@ -68,6 +98,10 @@ pub(crate) fn arrange(
     game.turns = told.turns;
     game.dice = told.dice.iter().map(|symbol| Die { symbol: *symbol, used: false }).collect();
     game.earned = told.earned;
+    for seat in told.out {
+        game.put_out(seat, &mut Vec::new());
+    }
+    game.phase = told.phase;
     for (name, words) in &told.pieces {
         let piece = game.find(*name).and_then(|id| describe(game.piece_mut(id), words));
         if piece.is_none() {
@@ -78,11 +112,30 @@ pub(crate) fn arrange(
     Ok(game)
 }
 
+impl MicroMutants {
+    /// Resources that are not mentioned lie in columns far left and far right.
+    fn strew_resources(&mut self) {
+        for piece in &mut self.pieces {
+            if piece.kind() == Kind::Resource {
+                let column = 360_000 - 20_000 * i32::from(piece.seat().0 / 2);
+                let x = if piece.seat().0 % 2 == 0 { column } else { -column };
+                let y = 20_000 * i32::from(piece.name.number) - 60_000;
+                let body = Kind::Resource.body();
+                let at = flick::Spot::new(x, y);
+                let flat = flick::Piece::flat(body, at, 0, flick::Face::Front);
+                piece.place = Place::Mat(flat.pose);
+            }
+        }
+    }
+}
+
 /// Lays a piece as the words say.
 fn describe(piece: &mut Piece, words: &str) -> Option<()> {
     match (words, piece.kind()) {
         ("aside", _) => piece.place = Place::Aside,
-        ("damaged", Kind::Base) => piece.damaged = true,
+        ("damaged", Kind::Base) => (piece.damaged, piece.small) = (true, false),
+        ("large", Kind::Base) => piece.small = false,
+        (_, Kind::Terrain(_)) => return None,
         (_, Kind::Base) => return None,
         _ => {
             let mut told = *piece;

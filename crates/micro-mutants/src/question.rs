@@ -10,7 +10,7 @@ use tabletop::{NotationError, Words};
 use crate::action::PIECE;
 use crate::card::{Range, Shape, Source};
 use crate::practice::spot;
-use crate::{Aim, Army, Breed, Flight, Name, Practice, Projectile, Symbol};
+use crate::{Aim, Army, Breed, Evolution, Flight, Name, Practice, Projectile, Site, Symbol};
 
 /// A question. Its text form is its notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -225,6 +225,22 @@ pub struct ArmyInfo {
     pub breeds: Vec<BreedInfo>,
     /// The six faces of its two dice.
     pub dice: [Vec<Symbol>; 2],
+    /// Its bases: left, main, right (MM-A1).
+    pub sites: [Site; 3],
+    /// Its evolution cards (MM-A4).
+    pub evolutions: Vec<EvolutionInfo>,
+}
+
+/// An evolution card in the box.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
+pub struct EvolutionInfo {
+    /// The card.
+    pub evolution: Evolution,
+    /// The base it belongs to.
+    pub site: Site,
+    /// Where its effect is known from.
+    pub source: Source,
 }
 
 /// A breed in the box.

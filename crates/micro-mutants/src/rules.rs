@@ -10,7 +10,7 @@ use tabletop::{
 
 use crate::breed::SYMBOLS;
 use crate::felt::{FELT, read_settled};
-use crate::setup::OPTIONS;
+use crate::setup::{OPTIONS, SEATS};
 use crate::state::{End, Step};
 use crate::turn::DICE;
 use crate::{
@@ -37,6 +37,13 @@ impl MicroMutants {
             dice: Vec::new(),
             earned: false,
             reinforced: None,
+            held: vec![0; usize::from(setup.players)],
+            cards: vec![Vec::new(); usize::from(setup.players)],
+            guided: false,
+            alone: None,
+            out: SeatSet::NONE,
+            trophies: Vec::new(),
+            scored: None,
             last: None,
             end: None,
         }
@@ -46,7 +53,7 @@ impl MicroMutants {
 impl Rules for MicroMutants {
     const ID: &'static str = "micro-mutants";
     const VERSION: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=2;
+    const SEATS: RangeInclusive<u8> = SEATS;
 
     type Setup = Setup;
     type Action = Action;
@@ -71,7 +78,7 @@ impl Rules for MicroMutants {
         setup.check()?;
         let mut game = MicroMutants::empty(*setup);
         for (seat, army) in (0..).map(Seat).zip(&game.armies) {
-            events.extend(army.map(|army| Event::Army { seat, army }));
+            events.extend(army.map(|army| game.told_army(seat, army)));
         }
         game.go_on(chance, events);
         Ok(game)
@@ -109,6 +116,20 @@ impl Rules for MicroMutants {
             (Some(Step::Avenge { breed, .. }), _) => {
                 let say = Said::new("micro-mutants-prompt-avenge").word("piece", breed.word());
                 (say, "MM-U1")
+            }
+            (Some(Step::Card { card, .. }), _) => {
+                let say = Said::new("micro-mutants-prompt-card").word("card", card.word());
+                (say, card.card().clause)
+            }
+            (Some(Step::Throw { terrain, .. }), _) => {
+                let token = terrain.token().map_or_else(String::new, crate::Token::word);
+                (Said::new("micro-mutants-prompt-throw").word("token", token), terrain.clause())
+            }
+            (Some(Step::Warp { .. }), _) => (Said::new("micro-mutants-prompt-warp"), "MM-T5"),
+            (Some(Step::Bonus { .. }), _) => (Said::new("micro-mutants-prompt-bonus"), "MM-K3"),
+            (None, Phase::Spend) => {
+                let held = self.held[self.seat.index()];
+                (Said::new("micro-mutants-prompt-spend").with("resources", held), "MM-A2")
             }
             (None, Phase::Armies) => (Said::new("micro-mutants-prompt-army"), "MM-P1"),
             (None, Phase::Placement) => (Said::new("micro-mutants-prompt-placement"), "MM-B1"),
@@ -170,19 +191,28 @@ impl Rules for MicroMutants {
     fn resign(
         &mut self,
         seat: Seat,
-        _: &mut dyn Chance,
+        chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
-        if self.phase == Phase::Over || seat.0 >= self.setup.players {
+        let gone = seat.0 >= self.setup.players || self.out.contains(seat);
+        if self.phase == Phase::Over || gone {
             return Err(Illegal::new(house::RESIGN, Said::new("table-resign")));
         }
         events.push(Event::Resigned { seat });
         let hidden = self.phase == Phase::Placement;
-        self.end = Some(End::Resigned { winner: Seat(1 - seat.0) });
-        self.tell_end(events);
-        self.phase = Phase::Over;
-        self.steps.clear();
-        let shown = if hidden { SeatSet::first(self.setup.players) } else { SeatSet::NONE };
+        if self.setup.players > 2 {
+            // MM-M2: the others play on.
+            self.put_out(seat, events);
+            self.check_end(events);
+            self.go_on(chance, events);
+        } else {
+            self.end = Some(End::Resigned { winner: Seat(1 - seat.0) });
+            self.tell_end(events);
+            self.phase = Phase::Over;
+            self.steps.clear();
+        }
+        let open = hidden && self.phase != Phase::Placement;
+        let shown = if open { SeatSet::first(self.setup.players) } else { SeatSet::NONE };
         Ok(Effects { shown })
     }
 
@@ -203,13 +233,17 @@ impl Rules for MicroMutants {
         for (seat, army) in (0..).map(Seat).zip(&self.armies) {
             facts.extend(army.map(|army| Fact::of_seat("army", seat, army.name())));
             if let Some(first) = self.first {
-                let order = if first == seat { "first" } else { "second" };
+                let players = self.setup.players;
+                let order = ["first", "second", "third", "fourth"]
+                    [usize::from((seat.0 + players - first.0) % players) % 4];
                 facts.push(Fact::of_seat("order", seat, order));
             }
         }
         let mut armies: Vec<&str> = self.armies.iter().flatten().copied().map(Army::name).collect();
         armies.sort_unstable();
         facts.push(Fact::of_game("pairing", armies.join("-")));
+        facts.push(Fact::of_game("rules", self.setup.rules.name()));
+        facts.push(Fact::of_game("terrain", self.setup.terrain.name()));
         facts
     }
 

@@ -1,11 +1,13 @@
 //! What is decided before the first luck is drawn: the rules, the armies, how
 //! steady hands are, who begins.
 
+use std::ops::RangeInclusive;
+
 use flick::Hand;
 use serde::{Deserialize, Serialize};
 use tabletop::{OptionSpec, Options, Said, Seat, SetupError};
 
-use crate::Army;
+use crate::{Army, Terrain};
 
 /// Which rules are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +17,67 @@ pub enum RuleSet {
     /// Evolution, the Basic game.
     #[default]
     Basic,
+    /// Evolution, the Advanced game (MM-A1).
+    Advanced,
+    /// The French edition (MM-K1).
+    Classic,
+}
+
+impl RuleSet {
+    /// Its spelling in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            RuleSet::Basic => "basic",
+            RuleSet::Advanced => "advanced",
+            RuleSet::Classic => "classic",
+        }
+    }
+}
+
+/// Which templates lie on the mat (MM-T1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
+pub enum Templates {
+    /// None.
+    #[default]
+    #[serde(rename = "none")]
+    None,
+    /// Acid Pit and Gravity Manipulator.
+    #[serde(rename = "acid-pit,gravity-manipulator")]
+    PitAndGravity,
+    /// Acid Pit and Warp Gate.
+    #[serde(rename = "acid-pit,warp-gate")]
+    PitAndGate,
+    /// Gravity Manipulator and Warp Gate.
+    #[serde(rename = "gravity-manipulator,warp-gate")]
+    GravityAndGate,
+}
+
+impl Templates {
+    const NAMES: &'static [&'static str] = &[
+        "none",
+        "acid-pit,gravity-manipulator",
+        "acid-pit,warp-gate",
+        "gravity-manipulator,warp-gate",
+    ];
+
+    /// Its spelling in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+
+    /// The templates from left to right.
+    #[must_use]
+    pub const fn list(self) -> &'static [Terrain] {
+        match self {
+            Templates::None => &[],
+            Templates::PitAndGravity => &[Terrain::AcidPit, Terrain::GravityManipulator],
+            Templates::PitAndGate => &[Terrain::AcidPit, Terrain::WarpGate],
+            Templates::GravityAndGate => &[Terrain::GravityManipulator, Terrain::WarpGate],
+        }
+    }
 }
 
 /// How a seat comes to its army.
@@ -116,12 +179,21 @@ pub struct Setup {
     /// By which rules.
     #[serde(default)]
     pub rules: RuleSet,
+    /// What lies in the middle (MM-T1).
+    #[serde(default)]
+    pub terrain: Templates,
     /// The army of the first seat.
     #[serde(default)]
     pub army_a: Muster,
     /// The army of the second seat.
     #[serde(default)]
     pub army_b: Muster,
+    /// The army of the third seat.
+    #[serde(default)]
+    pub army_c: Muster,
+    /// The army of the fourth seat.
+    #[serde(default)]
+    pub army_d: Muster,
     /// How much hands tremble.
     #[serde(default)]
     pub hand: Tremble,
@@ -138,15 +210,32 @@ const MUSTERS: &[&str] =
 
 /// The options a host can choose.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "rules", values: &["basic"], when: None },
+    OptionSpec { name: "rules", values: &["basic", "advanced", "classic"], when: None },
+    OptionSpec {
+        name: "terrain",
+        values: Templates::NAMES,
+        when: Some(("rules", &["basic", "advanced"])),
+    },
     OptionSpec { name: "army-a", values: MUSTERS, when: None },
     OptionSpec { name: "army-b", values: MUSTERS, when: None },
+    OptionSpec { name: "army-c", values: MUSTERS, when: None },
+    OptionSpec { name: "army-d", values: MUSTERS, when: None },
     OptionSpec { name: "hand", values: &["practised", "steady", "perfect", "shaky"], when: None },
     OptionSpec { name: "preview", values: &["off", "on"], when: None },
-    OptionSpec { name: "first", values: &["random", "0", "1"], when: None },
+    OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], when: None },
 ];
 
+/// How many can play.
+pub(crate) const SEATS: RangeInclusive<u8> = 2..=4;
+
 impl Setup {
+    /// A table of so many, with everything else as usual.
+    #[cfg(test)]
+    pub(crate) fn of(players: u8, rules: RuleSet) -> Self {
+        let told = serde_json::json!({ "players": players, "rules": rules });
+        Setup::deserialize(told).unwrap()
+    }
+
     /// From options, which are known to have one of their values.
     pub(crate) fn from_options(players: u8, options: &Options) -> Result<Self, SetupError> {
         let mut told = serde_json::Map::new();
@@ -167,21 +256,31 @@ impl Setup {
     /// How a seat comes to its army.
     #[must_use]
     pub fn muster(&self, seat: Seat) -> Muster {
-        if seat.0 == 0 { self.army_a } else { self.army_b }
+        [self.army_a, self.army_b, self.army_c, self.army_d][seat.index().min(3)]
     }
 
     /// Can this be played?
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        if self.players != 2 {
+        if !SEATS.contains(&self.players) {
             let said = Said::new("micro-mutants-setup-players").with("players", self.players);
             return Err(SetupError::new(said));
         }
-        // MM-B1: the box holds every army once.
-        if let (Some(one), Some(other)) = (self.army_a.army(), self.army_b.army())
-            && one == other
-        {
-            let said = Said::new("micro-mutants-setup-same-army").word("army", one.word());
-            return Err(SetupError::new(said));
+        if self.rules == RuleSet::Classic && self.terrain != Templates::None {
+            return Err(SetupError::new(Said::new("micro-mutants-setup-terrain")));
+        }
+        let mut named: Vec<Army> = Vec::new();
+        for seat in Seat::all(*SEATS.end()) {
+            let Some(army) = self.muster(seat).army() else { continue };
+            if seat.0 >= self.players {
+                let said = Said::new("micro-mutants-setup-no-seat").word("army", army.word());
+                return Err(SetupError::new(said));
+            }
+            // MM-B1: the box holds every army once; MM-K12.
+            if named.contains(&army) && self.rules != RuleSet::Classic {
+                let said = Said::new("micro-mutants-setup-same-army").word("army", army.word());
+                return Err(SetupError::new(said));
+            }
+            named.push(army);
         }
         match self.first {
             Some(seat) if seat.0 >= self.players => {

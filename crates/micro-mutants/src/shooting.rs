@@ -4,7 +4,9 @@
 use flick::{OVERLAP, Pose};
 use tabletop::{Chance, Seat};
 
+use crate::card::{Ability, After, Up};
 use crate::event::{Back, Event};
+use crate::evolution::Power;
 use crate::judge::Verdict;
 use crate::state::{Id, Last, Step};
 use crate::{Aim, Cause, Kind, MicroMutants, Place};
@@ -25,6 +27,13 @@ pub(crate) struct Shot {
 }
 
 impl Shot {
+    /// What a player does without shooting.
+    pub(crate) fn none(seat: Seat) -> Self {
+        let cause = Cause::Projectile;
+        let (before, moved) = (Vec::new(), Vec::new());
+        Shot { seat, mover: Id::MAX, cause, before, moved, landed: false }
+    }
+
     pub(crate) fn has_moved(&self, id: Id) -> bool {
         self.moved.iter().any(|(moved, _)| *moved == id)
     }
@@ -39,7 +48,7 @@ impl MicroMutants {
         &mut self,
         (seat, mover, cause): (Seat, Id, Cause),
         aim: Aim,
-        passenger: Option<Id>,
+        with: Option<Id>,
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) {
@@ -55,22 +64,28 @@ impl MicroMutants {
         let moved = self.come_to_rest(&rest.poses, events);
         let mut shot = Shot { seat, mover, cause, before, moved, landed: true };
         self.bring_back(&mut shot, events);
+        self.remove_from_templates(&mut shot, events);
         let mut verdict = Verdict { lost: !shot.landed, ..Verdict::default() };
         self.judge(&shot, &mut verdict, events);
         self.spend(&shot, &mut verdict, events);
         self.settle_down(&mut shot, &mut verdict, chance, events);
         self.markers(events);
         self.check_end(events);
-        self.follow(&shot, &verdict, passenger, events);
+        self.follow(&shot, &verdict, with, events);
     }
 
     /// Pieces lie where they came to rest. Gives who really moved, and from
     /// where: less than counts as an overlap is no move.
-    fn come_to_rest(&mut self, poses: &[(Id, Pose)], events: &mut Vec<Event>) -> Vec<(Id, Pose)> {
+    pub(crate) fn come_to_rest(
+        &mut self,
+        poses: &[(Id, Pose)],
+        events: &mut Vec<Event>,
+    ) -> Vec<(Id, Pose)> {
         let mut moved = Vec::new();
         for (id, pose) in poses {
             let special = self.piece(*id).is_special();
             let piece = self.piece_mut(*id);
+            // What was thrown comes from outside and has no place to go back to.
             let Place::Mat(old) = std::mem::replace(&mut piece.place, Place::Mat(*pose)) else {
                 continue;
             };
@@ -88,13 +103,7 @@ impl MicroMutants {
     /// What left the mat goes back (MM-P4, MM-P7), and so does a repulsed bug
     /// that overlaps anything (MM-F3).
     fn bring_back(&mut self, shot: &mut Shot, events: &mut Vec<Event>) {
-        let (scene, ids) = self.scene();
-        let off: Vec<Id> = scene.off().into_iter().map(|at| ids[usize::from(at)]).collect();
-        for (id, old) in shot.moved.clone() {
-            if off.contains(&id) && id != shot.mover {
-                self.go_back(id, old, &shot.before, Back::Off, events);
-            }
-        }
+        let off = self.bring_back_others(shot, events);
         let why = if off.contains(&shot.mover) {
             Back::Off
         } else if shot.cause == Cause::Repulsed && self.lies_over_or_under(shot.mover) {
@@ -110,6 +119,18 @@ impl MicroMutants {
         } else if let Some((_, old)) = shot.moved.iter().find(|(id, _)| *id == shot.mover) {
             self.go_back(shot.mover, *old, &shot.before, why, events);
         }
+    }
+
+    /// What was knocked off the mat goes back (MM-P7). Gives all that lies off.
+    pub(crate) fn bring_back_others(&mut self, shot: &Shot, events: &mut Vec<Event>) -> Vec<Id> {
+        let (scene, ids) = self.scene();
+        let off: Vec<Id> = scene.off().into_iter().map(|at| ids[usize::from(at)]).collect();
+        for (id, old) in &shot.moved {
+            if off.contains(id) && *id != shot.mover {
+                self.go_back(*id, *old, &shot.before, Back::Off, events);
+            }
+        }
+        off
     }
 
     fn lies_over_or_under(&self, id: Id) -> bool {
@@ -137,7 +158,7 @@ impl MicroMutants {
     }
 
     /// Lets fall what lay on pieces that are gone, and judges what comes of it.
-    fn settle_down(
+    pub(crate) fn settle_down(
         &mut self,
         shot: &mut Shot,
         verdict: &mut Verdict,
@@ -208,21 +229,35 @@ impl MicroMutants {
     /// What follows from a shot is decided before the turn goes on: first what
     /// hit a base is put beside it, then passengers, then those who avenge,
     /// and last what the bug may do after its move.
-    fn follow(
+    pub(crate) fn follow(
         &mut self,
         shot: &Shot,
         verdict: &Verdict,
-        passenger: Option<Id>,
+        with: Option<Id>,
         events: &mut Vec<Event>,
     ) {
         let (seat, bug) = (shot.seat, shot.mover);
         let there = self.piece(bug).pose().is_some();
         let over = verdict.over.contains(&bug) || verdict.lost;
-        if shot.cause == Cause::Move && there && !over {
+        let moved = match shot.cause {
+            Cause::Move => true,
+            // MM-A6: Frenzy goes on as long as it kills.
+            Cause::Again => {
+                self.abilities(bug).contains(&Ability::After(Up::Either, After::Rampage))
+                    && self.has_power(seat, Power::Frenzy)
+            }
+            _ => false,
+        };
+        if moved && there && !over {
             self.steps.push(Step::After { seat, bug, eliminated: verdict.eliminated });
         }
+        if let (Kind::Projectile(projectile), false) = (self.piece(bug).kind(), verdict.hit) {
+            self.offer_repeat(seat, projectile, with);
+        }
         self.steps.extend(verdict.avenge.iter().rev());
-        if let Some(piece) = passenger {
+        self.steps.extend(verdict.bonus.iter().rev());
+        self.steps.extend(verdict.throws.iter().rev());
+        if let Some(piece) = with.filter(|_| shot.cause == Cause::Move) {
             if there && !verdict.lost {
                 self.steps.push(Step::Put { seat, piece, beside: bug });
             } else {

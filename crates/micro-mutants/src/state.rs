@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
 
 use crate::card::Range;
-use crate::{Aim, Army, Breed, Kind, Name, Setup, Symbol};
+use crate::{Aim, Army, Breed, Evolution, Kind, Name, Setup, Symbol, Terrain};
 
 /// A piece: its place in the list of all pieces.
 pub(crate) type Id = u8;
@@ -29,8 +29,13 @@ pub struct Piece {
     pub name: Name,
     /// Where it is.
     pub place: Place,
-    /// A base that was captured once (MM-B7).
+    /// A base that was captured once (MM-B7); in the Classic game, its small
+    /// side is up (MM-K3).
     pub damaged: bool,
+    /// A base that is not upgraded yet (MM-A1).
+    pub small: bool,
+    /// A base that was repaired (MM-A15).
+    pub repaired: bool,
     /// A bug under a web marker, which lies there (MM-C3).
     pub web: Option<Spot>,
     /// A bug that an Acid Spit has captured and still lies on (MM-C4).
@@ -41,6 +46,8 @@ pub struct Piece {
     pub again: bool,
     /// Came as a reinforcement this turn (MM-B5).
     pub arrived: bool,
+    /// Came through an entrance of the last throw (MM-T9).
+    pub warped: bool,
 }
 
 impl Piece {
@@ -49,11 +56,14 @@ impl Piece {
             name,
             place: Place::Aside,
             damaged: false,
+            small: false,
+            repaired: false,
             web: None,
             doomed: false,
             moves: 0,
             again: false,
             arrived: false,
+            warped: false,
         }
     }
 
@@ -64,6 +74,12 @@ impl Piece {
             Place::Mat(pose) => Some(pose),
             _ => None,
         }
+    }
+
+    /// As the felt table knows it.
+    #[must_use]
+    pub const fn body(&self) -> flick::Body {
+        if self.small { flick::Body::SquareBase } else { self.name.kind.body() }
     }
 
     /// Whether its special side is up (MM-P10).
@@ -110,6 +126,8 @@ pub enum Phase {
     Reinforcement,
     /// The extra shot (MM-B6).
     Extra,
+    /// The last chance of the turn to spend resources (MM-A2).
+    Spend,
     /// The game has ended.
     Over,
 }
@@ -136,13 +154,22 @@ pub enum Cause {
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Step {
     /// This piece is to be shot.
-    Shoot { seat: Seat, piece: Id, cause: Cause, passenger: Option<Id> },
+    /// A Carrier has a passenger; a projectile was put beside a piece.
+    Shoot { seat: Seat, piece: Id, cause: Cause, with: Option<Id> },
     /// A bug that has moved may use an ability.
     After { seat: Seat, bug: Id, eliminated: bool },
     /// A piece is to be put beside another.
     Put { seat: Seat, piece: Id, beside: Id },
     /// Another bug of the breed may move at once (MM-U1).
     Avenge { seat: Seat, breed: Breed, range: Range, from: Pose },
+    /// An evolution card asks for more; so often, and about this piece.
+    Card { seat: Seat, card: Evolution, piece: Option<Id>, left: u8 },
+    /// Tokens are to be thrown (MM-T6).
+    Throw { seat: Seat, terrain: Terrain },
+    /// An own bug takes the place of an entrance (MM-T5).
+    Warp { seat: Seat, entrance: Id },
+    /// An enemy bug of choice may be eliminated (MM-K3).
+    Bonus { seat: Seat },
 }
 
 impl Step {
@@ -151,7 +178,11 @@ impl Step {
             Step::Shoot { seat, .. }
             | Step::After { seat, .. }
             | Step::Put { seat, .. }
-            | Step::Avenge { seat, .. } => *seat,
+            | Step::Avenge { seat, .. }
+            | Step::Card { seat, .. }
+            | Step::Throw { seat, .. }
+            | Step::Warp { seat, .. }
+            | Step::Bonus { seat } => *seat,
         }
     }
 }
@@ -188,8 +219,16 @@ pub struct Last {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum End {
-    /// Two bases of the loser are eliminated (MM-B8).
+    /// Two bases of the loser are eliminated (MM-B8), or all (MM-K7).
     Bases { winner: Seat },
+    /// The main base of the loser and another one are eliminated (MM-A5).
+    Conquered { winner: Seat },
+    /// All resources are collected (MM-A5).
+    Dominated,
+    /// Somebody has eliminated a base and has the highest score (MM-M3).
+    Scored { winner: Seat },
+    /// Nobody else is left (MM-M5, MM-K6).
+    Last { winner: Seat },
     /// The loser is down to two bugs (MM-B8).
     Bugs { winner: Seat },
     /// Somebody gave up.
@@ -204,7 +243,7 @@ pub struct MicroMutants {
     pub(crate) setup: Setup,
     pub(crate) armies: Vec<Option<Army>>,
     /// All pieces of all players in an order that never changes: bases, bugs,
-    /// projectiles, seat after seat.
+    /// projectiles, seat after seat; then resources, templates, tokens.
     pub(crate) pieces: Vec<Piece>,
     pub(crate) phase: Phase,
     /// What must be decided before the phase goes on; the last one first.
@@ -224,6 +263,20 @@ pub struct MicroMutants {
     /// The breed of this turn's reinforcement, and how many more of it may
     /// come (MM-B5, MM-V3).
     pub(crate) reinforced: Option<(Breed, u8)>,
+    /// Resources that each seat has collected and not spent (MM-A2).
+    pub(crate) held: Vec<u8>,
+    /// Evolution cards in play, by seat (MM-A4).
+    pub(crate) cards: Vec<Vec<Evolution>>,
+    /// A Rocket was shot again this turn (MM-A11).
+    pub(crate) guided: bool,
+    /// Of three, who sits alone at an end (MM-M1).
+    pub(crate) alone: Option<Seat>,
+    /// Who is out of the game (MM-M2).
+    pub(crate) out: SeatSet,
+    /// Eliminated bases: who took it, whose it was (MM-M3).
+    pub(crate) trophies: Vec<(Seat, Seat)>,
+    /// Who has eliminated a base since victory was last checked (MM-M3).
+    pub(crate) scored: Option<Seat>,
     pub(crate) last: Option<Last>,
     pub(crate) end: Option<End>,
 }
@@ -239,6 +292,24 @@ impl MicroMutants {
     #[must_use]
     pub fn last(&self) -> Option<&Last> {
         self.last.as_ref()
+    }
+
+    /// Resources that a seat has collected and not spent (MM-A2).
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> u8 {
+        self.held.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Evolution cards that a seat has in play (MM-A4).
+    #[must_use]
+    pub fn evolutions(&self, seat: Seat) -> &[Evolution] {
+        self.cards.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// What the bases that a seat has taken are worth (MM-M3).
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> i32 {
+        self.score(seat)
     }
 
     /// What a piece would like to land on, the nearest first.

@@ -4,11 +4,13 @@
 use tabletop::{Chance, Seat, Stream, shuffle};
 
 use crate::event::Event;
-use crate::ground::End;
+use crate::evolution::Power;
+use crate::ground::{MAIN_BASE, STARS};
+use crate::name::NOBODY;
+use crate::spending::RESOURCES;
 use crate::state::{Die, Id, Step};
-use crate::{
-    Army, BASE_COUNT, Breed, Kind, MicroMutants, Muster, Name, Phase, Piece, Place, Symbol,
-};
+use crate::terrain::THROWN;
+use crate::{Army, Breed, Kind, MicroMutants, Muster, Name, Phase, Piece, Place, RuleSet, Symbol};
 
 /// What the dice show.
 pub(crate) const DICE: Stream = "dice";
@@ -20,12 +22,14 @@ impl MicroMutants {
     pub(crate) fn go_on(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
         while self.end.is_none() {
             if let Some(step) = self.steps.last().copied() {
-                if self.can_do(&step) {
+                if !self.out.contains(step.seat()) && self.can_do(&step) {
                     return;
                 }
                 self.steps.pop();
-                if let Step::Put { piece, .. } = step {
-                    self.set_down(piece, events);
+                match step {
+                    Step::Put { piece, .. } => self.set_down(piece, events),
+                    Step::Warp { entrance, .. } => self.close_gate(entrance, events),
+                    _ => {}
                 }
                 continue;
             }
@@ -48,11 +52,20 @@ impl MicroMutants {
                         .unwrap_or_else(|| Seat(chance.below(SETUP, players) as u8));
                     self.first = Some(first);
                     events.push(Event::Begun { first });
+                    if self.setup.rules == RuleSet::Advanced {
+                        self.drop_resources(chance, events);
+                    }
+                    let first =
+                        if self.out.contains(first) { self.next_seat(first) } else { first };
                     self.begin_turn(first, chance, events);
                 }
                 Phase::Roll => self.roll(chance, events),
                 Phase::Moves => {
-                    if self.can_move_anything(self.seat) {
+                    // A result that moves nobody may still be of use to a card,
+                    // even to one that is bought now.
+                    let may_do_other = self.dice.iter().any(|die| !die.used)
+                        && (self.can_spend(self.seat) || !self.can_discard(self.seat).is_empty());
+                    if self.can_move_anything(self.seat) || may_do_other {
                         return;
                     }
                     self.phase = Phase::Reinforcement;
@@ -67,8 +80,13 @@ impl MicroMutants {
                     if self.earned && self.has_use_for_extra() {
                         return;
                     }
-                    let next = Seat((self.seat.0 + 1) % self.setup.players);
-                    self.begin_turn(next, chance, events);
+                    self.phase = Phase::Spend;
+                }
+                Phase::Spend => {
+                    if self.can_spend(self.seat) {
+                        return;
+                    }
+                    self.begin_turn(self.next_seat(self.seat), chance, events);
                 }
                 Phase::Over => return,
             }
@@ -88,10 +106,19 @@ impl MicroMutants {
             if self.armies[seat.index()].is_none() {
                 let army = left.pop();
                 self.armies[seat.index()] = army;
-                events.extend(army.map(|army| Event::Army { seat, army }));
+                events.extend(army.map(|army| self.told_army(seat, army)));
             }
         }
+        if self.setup.players == 3 {
+            // MM-M1
+            self.alone = Some(Seat(chance.below(SETUP, 3) as u8));
+        }
         self.lay_out();
+        for seat in self.out.iter() {
+            for id in self.bases(seat).collect::<Vec<_>>() {
+                self.put_aside(id);
+            }
+        }
     }
 
     /// All pieces of all armies: bases on their spots, the rest aside.
@@ -103,33 +130,69 @@ impl MicroMutants {
                 let piece = |number| Piece::new(Name { kind, seat, number });
                 self.pieces.extend((1..=count).map(piece));
             };
-            add(Kind::Base, BASE_COUNT);
+            add(Kind::Base, self.setup.bases());
             deck.breeds.iter().for_each(|card| add(Kind::Bug(card.breed), card.chips));
             deck.missiles.iter().for_each(|card| add(Kind::Projectile(card.projectile), 1));
         }
+        let advanced = self.setup.rules == RuleSet::Advanced;
         for piece in &mut self.pieces {
             let Name { kind: Kind::Base, seat, number } = piece.name else { continue };
-            if let Some(spot) = End::of(seat).base(number) {
-                let flat = flick::Piece::flat(Kind::Base.body(), spot, 0, flick::Face::Front);
+            // MM-A1
+            piece.small = advanced && number != MAIN_BASE;
+            if let Some(spot) = self.setup.area(seat, self.alone).base(number) {
+                let flat = flick::Piece::flat(piece.body(), spot, 0, flick::Face::Front);
                 piece.place = Place::Mat(flat.pose);
             }
         }
+        self.lay_out_the_rest();
+    }
+
+    /// Resources (MM-A1), templates on their stars (MM-T1), and tokens.
+    fn lay_out_the_rest(&mut self) {
+        let name = |kind, seat| move |number| Piece::new(Name { kind, seat, number });
+        if self.setup.rules == RuleSet::Advanced {
+            for seat in Seat::all(self.setup.players) {
+                self.pieces.extend((1..=RESOURCES).map(name(Kind::Resource, seat)));
+            }
+        }
+        let templates = self.setup.terrain.list();
+        for (terrain, star) in templates.iter().zip(STARS) {
+            let mut piece = name(Kind::Terrain(*terrain), NOBODY)(1);
+            piece.place = MicroMutants::on_star(*terrain, star);
+            self.pieces.push(piece);
+        }
+        for token in templates.iter().filter_map(|terrain| terrain.token()) {
+            self.pieces.extend((1..=THROWN).map(name(Kind::Token(token), NOBODY)));
+        }
+    }
+
+    pub(crate) fn told_army(&self, seat: Seat, army: Army) -> Event {
+        Event::Army { seat, army, classic: self.setup.rules == RuleSet::Classic }
     }
 
     /// The seat that chooses an army next, in the order of the seats.
     pub(crate) fn next_to_choose(&self) -> Option<Seat> {
         Seat::all(self.setup.players).find(|seat| {
-            self.armies[seat.index()].is_none() && self.setup.muster(*seat) == Muster::Choose
+            self.armies[seat.index()].is_none()
+                && self.setup.muster(*seat) == Muster::Choose
+                && !self.out.contains(*seat)
         })
     }
 
-    /// Armies that can be chosen: the box holds each once.
+    /// Armies that can be chosen: the box holds each once (MM-B1); there are
+    /// two boxes of the Classic game (MM-K12).
     pub(crate) fn armies_left(&self) -> impl Iterator<Item = Army> {
-        Army::ALL.iter().copied().filter(|army| !self.armies.contains(&Some(*army)))
+        let twice = self.setup.rules == RuleSet::Classic;
+        Army::ALL.iter().copied().filter(move |army| twice || !self.armies.contains(&Some(*army)))
     }
 
-    fn begin_turn(&mut self, seat: Seat, chance: &mut dyn Chance, events: &mut Vec<Event>) {
-        if self.turns >= crate::ending::LONGEST {
+    pub(crate) fn begin_turn(
+        &mut self,
+        seat: Seat,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) {
+        if self.turns >= self.longest() {
             self.end = Some(crate::state::End::TooLong);
             self.tell_end(events);
             return;
@@ -137,7 +200,7 @@ impl MicroMutants {
         self.turns += 1;
         self.seat = seat;
         self.dice.clear();
-        (self.earned, self.reinforced) = (false, None);
+        (self.earned, self.reinforced, self.guided) = (false, None, false);
         for piece in &mut self.pieces {
             (piece.moves, piece.again, piece.arrived) = (0, false, false);
         }
@@ -165,7 +228,7 @@ impl MicroMutants {
     /// Red Star, which moves others too (MM-V1).
     pub(crate) fn die_for(&self, breed: Breed) -> Option<usize> {
         let shows = |die: &Die| !die.used && die.symbol == Symbol::Breed(breed);
-        let moves = |die: &Die| !die.used && die.symbol.breeds().contains(&breed);
+        let moves = |die: &Die| !die.used && self.moved_by(die.symbol).contains(&breed);
         self.dice.iter().position(shows).or_else(|| self.dice.iter().position(moves))
     }
 
@@ -178,13 +241,10 @@ impl MicroMutants {
             Some(_) => {}
             None => {
                 for die in self.dice.iter().filter(|die| !die.used) {
-                    let usable = self.bugs(self.seat).any(|id| {
-                        let breed = self.piece(id).breed();
-                        breed.is_some_and(|breed| die.symbol.breeds().contains(&breed))
-                            && self.may_move(id).is_ok()
-                    });
-                    if !usable {
-                        breeds.extend(die.symbol.breeds().iter().copied());
+                    // MM-A6: Larvae, whether it could move a bug or not.
+                    let hatch = self.has_power(self.seat, Power::Hatch);
+                    if hatch || !self.is_usable(die.symbol) {
+                        breeds.extend(self.recruits(die.symbol));
                     }
                 }
             }
@@ -193,6 +253,26 @@ impl MicroMutants {
         breeds.dedup();
         breeds.retain(|breed| self.waiting(*breed).is_some());
         breeds
+    }
+
+    /// Whether a result can move a bug (MM-B5). In the Classic game a bug that
+    /// is in play is enough (MM-K2).
+    fn is_usable(&self, symbol: Symbol) -> bool {
+        let classic = self.setup.rules == RuleSet::Classic;
+        self.bugs(self.seat).any(|id| {
+            let breed = self.piece(id).breed();
+            breed.is_some_and(|breed| self.moved_by(symbol).contains(&breed))
+                && if classic { self.piece(id).is_in_play() } else { self.may_move(id).is_ok() }
+        })
+    }
+
+    /// The breeds a result can bring: with Uncle Sam, any (MM-A10).
+    fn recruits(&self, symbol: Symbol) -> Vec<Breed> {
+        let deck = self.armies[self.seat.index()].map(Army::deck);
+        match deck.filter(|_| self.has_power(self.seat, Power::Recruit)) {
+            Some(deck) => deck.breeds.iter().map(|card| card.breed).collect(),
+            None => symbol.breeds().to_vec(),
+        }
     }
 
     /// A bug of the breed that is not in play.
@@ -218,6 +298,7 @@ impl MicroMutants {
     /// Somebody can be shot, or a web marker taken off (MM-B6, MM-B15).
     fn has_use_for_extra(&self) -> bool {
         self.can_move_anything(self.seat)
+            || !self.can_put(self.seat).is_empty()
             || self.bugs(self.seat).any(|id| self.piece(id).web.is_some())
     }
 }

@@ -5,9 +5,11 @@ use flick::{Pose, Spot};
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Said, Seat, SeatSet, SetupError, Viewer};
 
-use crate::ground::MAT;
 use crate::state::{Die, End, Id, Last, Step};
-use crate::{Army, Formation, Kind, MicroMutants, Name, Phase, Piece, Place, Setup};
+use crate::{
+    AreaShape, Army, Evolution, Formation, Kind, MicroMutants, Name, Phase, Piece, Place, RuleSet,
+    Setup, Symbol,
+};
 
 /// The table as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,6 +38,12 @@ pub struct View {
     /// Who is ready (MM-B1).
     #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub ready: SeatSet,
+    /// Where each seat sits.
+    pub areas: Vec<AreaView>,
+    /// Of three players, who sits alone at an end (MM-M1).
+    pub alone: Option<Seat>,
+    /// What each seat has beside the mat.
+    pub seats: Vec<SeatView>,
     /// What is asked of whom.
     pub asked: Asked,
     /// All pieces of all players; their order never changes.
@@ -52,6 +60,40 @@ pub struct View {
     pub(crate) reinforced: Option<(crate::Breed, u8)>,
     #[cfg_attr(feature = "ts", ts(skip))]
     pub(crate) end: Option<End>,
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub(crate) guided: bool,
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub(crate) trophies: Vec<(Seat, Seat)>,
+}
+
+/// Where somebody sits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts", rename = "Area"))]
+pub struct AreaView {
+    /// The shape of the area for bugs.
+    pub shape: AreaShape,
+    /// The direction in which the player looks, in hundredths of a degree.
+    pub ahead: i32,
+    /// How deep a strip is, or the radius of a corner, in micrometres.
+    pub depth: i32,
+}
+
+/// What a seat has beside the mat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "micro-mutants.ts", rename = "SeatState")
+)]
+pub struct SeatView {
+    /// Resources that were collected and not spent (MM-A2).
+    pub resources: u8,
+    /// Evolution cards in play (MM-A4).
+    pub cards: Vec<Evolution>,
+    /// What the taken bases are worth (MM-M3).
+    pub score: i32,
+    /// Out of the game (MM-M2).
+    pub out: bool,
 }
 
 /// A piece as somebody sees it.
@@ -69,8 +111,12 @@ pub struct PieceView {
     pub pose: Option<Pose>,
     /// Its special side is up.
     pub special: bool,
-    /// A base that was captured once.
+    /// A base that was captured once; in the Classic game, its small side is up.
     pub damaged: bool,
+    /// A base that is not upgraded (MM-A1).
+    pub small: bool,
+    /// A base that was repaired (MM-A15).
+    pub repaired: bool,
     /// Where the web marker on it lies.
     #[cfg_attr(feature = "ts", ts(as = "Option<crate::ts::Spot>"))]
     pub web: Option<Spot>,
@@ -82,6 +128,8 @@ pub struct PieceView {
     pub again: bool,
     /// Came as a reinforcement this turn.
     pub arrived: bool,
+    /// Came through an entrance of the last throw.
+    pub warped: bool,
 }
 
 /// Where a piece is.
@@ -120,6 +168,16 @@ pub struct Asked {
     pub flip: Vec<Name>,
     /// Bugs that can be placed freely now.
     pub place: Vec<Name>,
+    /// Bases that can be upgraded now, with a card or without (MM-A3).
+    pub upgrade: Vec<(Name, Option<Evolution>)>,
+    /// Evolution cards that can be bought now (MM-A4).
+    pub evolve: Vec<Evolution>,
+    /// Results that can be given up now, each for a card (MM-A6).
+    pub discard: Vec<(Symbol, Evolution)>,
+    /// Bugs that fit in the place of the entrance (MM-T5).
+    pub warp: Vec<Name>,
+    /// Enemy bugs that can be eliminated now (MM-K3).
+    pub eliminate: Vec<Name>,
 }
 
 /// What somebody is asked for.
@@ -145,6 +203,16 @@ pub enum What {
     Put,
     /// A move in another's turn (MM-U1).
     Avenge,
+    /// What an evolution card leaves to decide.
+    Card,
+    /// A throw (MM-T6).
+    Throw,
+    /// A bug for an entrance (MM-T5).
+    Warp,
+    /// A bug to eliminate (MM-K3).
+    Bonus,
+    /// To spend resources before the turn ends (MM-A2).
+    Spend,
     /// Nothing.
     Over,
 }
@@ -158,7 +226,7 @@ impl MicroMutants {
             viewer: who,
             setup: self.setup,
             armies: self.armies.clone(),
-            mat: (MAT.x, MAT.y),
+            mat: (self.setup.mat().x, self.setup.mat().y),
             phase: self.phase,
             turn: self.seat,
             first: self.first,
@@ -166,6 +234,9 @@ impl MicroMutants {
             dice: self.dice.clone(),
             earned: self.earned,
             ready: self.ready,
+            areas: Seat::all(self.setup.players).map(|seat| self.area_view(seat)).collect(),
+            alone: self.alone,
+            seats: Seat::all(self.setup.players).map(|seat| self.seat_view(seat)).collect(),
             asked: self.asks(),
             pieces: self.pieces.iter().map(|piece| self.piece_seen_by(piece, who)).collect(),
             overlaps: overlaps.into_iter().map(named).collect(),
@@ -174,6 +245,22 @@ impl MicroMutants {
             steps: self.steps.clone(),
             reinforced: self.reinforced,
             end: self.end,
+            guided: self.guided,
+            trophies: self.trophies.clone(),
+        }
+    }
+
+    fn area_view(&self, seat: Seat) -> AreaView {
+        let area = self.area(seat);
+        AreaView { shape: area.shape(), ahead: area.ahead(), depth: area.depth() }
+    }
+
+    fn seat_view(&self, seat: Seat) -> SeatView {
+        SeatView {
+            resources: self.held[seat.index()],
+            cards: self.cards[seat.index()].clone(),
+            score: self.score(seat),
+            out: self.out.contains(seat),
         }
     }
 
@@ -191,11 +278,14 @@ impl MicroMutants {
             pose,
             special: piece.is_special(),
             damaged: piece.damaged,
+            small: piece.small,
+            repaired: piece.repaired,
             web: piece.web,
             doomed: piece.doomed,
             moves: piece.moves,
             again: piece.again,
             arrived: piece.arrived,
+            warped: piece.warped,
         }
     }
 
@@ -207,6 +297,14 @@ impl MicroMutants {
             (Some(Step::After { bug, .. }), _) => (What::After, Some(*bug)),
             (Some(Step::Put { piece, .. }), _) => (What::Put, Some(*piece)),
             (Some(Step::Avenge { .. }), _) => (What::Avenge, None),
+            (Some(Step::Card { piece, .. }), _) => (What::Card, *piece),
+            (Some(Step::Throw { terrain, .. }), _) => {
+                let (kind, seat) = (Kind::Terrain(*terrain), crate::name::NOBODY);
+                (What::Throw, self.find(Name { kind, seat, number: 1 }))
+            }
+            (Some(Step::Warp { entrance, .. }), _) => (What::Warp, Some(*entrance)),
+            (Some(Step::Bonus { .. }), _) => (What::Bonus, None),
+            (None, Phase::Spend) => (What::Spend, None),
             (None, Phase::Armies) => (What::Army, None),
             (None, Phase::Placement) => (What::Placement, None),
             (None, Phase::Roll | Phase::Moves) => (What::Moves, None),
@@ -227,6 +325,11 @@ impl MicroMutants {
             uses: Vec::new(),
             flip: Vec::new(),
             place: Vec::new(),
+            upgrade: Vec::new(),
+            evolve: Vec::new(),
+            discard: Vec::new(),
+            warp: Vec::new(),
+            eliminate: Vec::new(),
         };
         // In placement everybody places all own bugs; that goes without saying.
         if !matches!(what, What::Army | What::Placement | What::Over)
@@ -237,6 +340,12 @@ impl MicroMutants {
             asked.uses = pairs(self.can_use(seat));
             asked.flip = names(self.can_flip(seat));
             asked.place = names(self.can_place(seat));
+            let upgrades = self.can_upgrade(seat).into_iter();
+            asked.upgrade = upgrades.map(|(base, card)| (self.name(base), card)).collect();
+            asked.evolve = self.can_evolve(seat);
+            asked.discard = self.can_discard(seat);
+            asked.warp = names(self.can_warp(seat));
+            asked.eliminate = names(self.can_eliminate(seat));
         }
         asked
     }
@@ -248,7 +357,17 @@ impl MicroMutants {
         let seats = usize::from(view.setup.players);
         let mut game = MicroMutants::empty(view.setup);
         game.armies.clone_from(&view.armies);
-        if view.armies.len() != seats || usize::from(view.turn.0) >= seats {
+        game.alone = view.alone;
+        let within = |seat: Seat| usize::from(seat.0) < seats;
+        let known = view.alone.is_none_or(within)
+            && view.trophies.iter().all(|(by, of)| within(*by) && within(*of));
+        if view.armies.len() != seats
+            || view.seats.len() != seats
+            || !within(view.turn)
+            || !known
+            // A resource for every piece of ground is already too many.
+            || view.seats.iter().any(|seat| seat.resources > 4 * crate::spending::RESOURCES)
+        {
             return Err(impossible());
         }
         if view.phase != Phase::Armies && !view.pieces.is_empty() {
@@ -273,15 +392,20 @@ impl MicroMutants {
                 _ => Place::Aside,
             };
             (piece.damaged, piece.web, piece.doomed) = (seen.damaged, seen.web, seen.doomed);
+            let base = piece.kind() == Kind::Base && view.setup.rules == RuleSet::Advanced;
+            (piece.small, piece.repaired) = (seen.small && base, seen.repaired);
+            piece.warped = seen.warped;
             (piece.moves, piece.again, piece.arrived) = (seen.moves, seen.again, seen.arrived);
         }
         let count = game.pieces.len();
         let known = |id: &Id| usize::from(*id) < count;
         let fits = view.steps.iter().all(|step| match step {
-            Step::Shoot { piece, passenger, .. } => known(piece) && passenger.iter().all(known),
+            Step::Shoot { piece, with, .. } => known(piece) && with.iter().all(known),
+            Step::Card { piece, .. } => piece.iter().all(known),
+            Step::Warp { entrance, .. } => known(entrance),
             Step::After { bug, .. } => known(bug),
             Step::Put { piece, beside, .. } => known(piece) && known(beside),
-            Step::Avenge { .. } => true,
+            Step::Avenge { .. } | Step::Throw { .. } | Step::Bonus { .. } => true,
         });
         if !fits || view.steps.iter().any(|step| usize::from(step.seat().0) >= seats) {
             return Err(impossible());
@@ -297,6 +421,15 @@ impl MicroMutants {
         game.reinforced = view.reinforced;
         game.last.clone_from(&view.last);
         game.end = view.end;
+        game.guided = view.guided;
+        game.trophies.clone_from(&view.trophies);
+        for (seat, seen) in (0..).map(Seat).zip(&view.seats) {
+            game.held[seat.index()] = seen.resources;
+            game.cards[seat.index()].clone_from(&seen.cards);
+            if seen.out {
+                game.out.insert(seat);
+            }
+        }
         Ok(game)
     }
 

@@ -8,7 +8,8 @@ use crate::{Said, SetupError};
 
 /// One option: a name and the values it can have, the first being the default.
 /// Labels are messages: `<game>-option-<name>` and
-/// `<game>-option-<name>-value-<value>`, each with a `-help` sentence.
+/// `<game>-option-<name>-value-<value>` with `-` for every comma, each with a
+/// `-help` sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionSpec {
     /// As written in `--option name=value`.

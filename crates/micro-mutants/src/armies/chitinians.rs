@@ -3,7 +3,8 @@
 use crate::card::Ability::{After as AfterMove, Hidden, MovesTwice};
 use crate::card::After::{Burrow, Rampage, Shoot, TurnOver};
 use crate::card::{By, Card, Deck, Effect, Missile, Prey, Range, Shape, Source, Up};
-use crate::{Army, Breed, Projectile};
+use crate::evolution::Power;
+use crate::{Army, Breed, Evolution, EvolutionCard, Projectile, Site};
 
 pub(crate) const DECK: Deck = Deck {
     army: Army::Chitinians,
@@ -70,6 +71,41 @@ pub(crate) const DECK: Deck = Deck {
     ],
     missiles: &[WEB, ACID_SPIT],
     red_stars: [0, 0],
+    sites: [Site::Incubator, Site::Nest, Site::Mutator],
+    evolutions: &[
+        // Before it moves, a Warrior may be put beside a special-side Digger.
+        EvolutionCard {
+            evolution: Evolution::TunnelComplex,
+            site: Site::Incubator,
+            power: Power::Tunnel(Breed::Warrior, Breed::Digger),
+            clause: "MM-A6",
+            source: Source::Printed,
+        },
+        // A result may bring a reinforcement even if it could move a bug.
+        EvolutionCard {
+            evolution: Evolution::Larvae,
+            site: Site::Incubator,
+            power: Power::Hatch,
+            clause: "MM-A6",
+            source: Source::Printed,
+        },
+        // The Exterminator moves again as long as it eliminates.
+        EvolutionCard {
+            evolution: Evolution::Frenzy,
+            site: Site::Mutator,
+            power: Power::Frenzy,
+            clause: "MM-A6",
+            source: Source::Printed,
+        },
+        // The extra shot may shoot a Web from any own bug or base.
+        EvolutionCard {
+            evolution: Evolution::WebMutation,
+            site: Site::Mutator,
+            power: Power::ExtraShoot(Projectile::Web),
+            clause: "MM-A6",
+            source: Source::Printed,
+        },
+    ],
 };
 
 // MM-C3

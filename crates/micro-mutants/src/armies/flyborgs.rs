@@ -3,7 +3,8 @@
 use crate::card::Ability::{After as AfterMove, Armoured, Repulses, Revenge};
 use crate::card::After::{MoveOther, TurnOther};
 use crate::card::{Card, Deck, Prey, Range, Shape, Source, Up};
-use crate::{Army, Breed};
+use crate::evolution::Power;
+use crate::{Army, Breed, Evolution, EvolutionCard, Site};
 
 pub(crate) const DECK: Deck = Deck {
     army: Army::Flyborgs,
@@ -66,4 +67,39 @@ pub(crate) const DECK: Deck = Deck {
     ],
     missiles: &[],
     red_stars: [0, 0],
+    sites: [Site::Beacon, Site::HiveThrone, Site::Laboratory],
+    evolutions: &[
+        // The Warper reaches medium range.
+        EvolutionCard {
+            evolution: Evolution::WarpPowerCells,
+            site: Site::Beacon,
+            power: Power::Reach(Breed::Warper, Range::Medium),
+            clause: "MM-A6",
+            source: Source::Printed,
+        },
+        // The Queen may turn over an enemy bug instead.
+        EvolutionCard {
+            evolution: Evolution::PsiSceptre,
+            site: Site::Beacon,
+            power: Power::TurnEnemies,
+            clause: "MM-A6",
+            source: Source::Printed,
+        },
+        // The Repulsor reaches medium range.
+        EvolutionCard {
+            evolution: Evolution::AntennaAmplifier,
+            site: Site::Laboratory,
+            power: Power::Reach(Breed::Repulsor, Range::Medium),
+            clause: "MM-A6",
+            source: Source::Printed,
+        },
+        // Abilities may be measured from the Laboratory.
+        EvolutionCard {
+            evolution: Evolution::RadarRoom,
+            site: Site::Laboratory,
+            power: Power::MeasureFrom(Site::Laboratory),
+            clause: "MM-A6",
+            source: Source::Printed,
+        },
+    ],
 };

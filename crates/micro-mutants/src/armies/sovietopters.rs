@@ -1,9 +1,10 @@
 //! The green Sovietopters.
 
 use crate::card::Ability::{After as AfterMove, Guards, Hidden, ShootsInstead, Together};
-use crate::card::After::MoveOther;
+use crate::card::After::{self, MoveOther};
 use crate::card::{By, Card, Deck, Effect, Missile, Prey, Range, Shape, Source, Up};
-use crate::{Army, Breed, Projectile};
+use crate::evolution::Power;
+use crate::{Army, Breed, Evolution, EvolutionCard, Projectile, Site};
 
 pub(crate) const DECK: Deck = Deck {
     army: Army::Sovietopters,
@@ -69,6 +70,41 @@ pub(crate) const DECK: Deck = Deck {
     ],
     missiles: &[FLAME],
     red_stars: [1, 1],
+    sites: [Site::Barracks, Site::Citadel, Site::Factory],
+    evolutions: &[
+        // A Red Star moves any one bug.
+        EvolutionCard {
+            evolution: Evolution::ForwardComrades,
+            site: Site::Barracks,
+            power: Power::StarMovesAll,
+            clause: "MM-A6",
+            source: Source::Printed,
+        },
+        // The Kommissar reaches long range.
+        EvolutionCard {
+            evolution: Evolution::PoliticalOfficers,
+            site: Site::Barracks,
+            power: Power::Reach(Breed::Kommissar, Range::Long),
+            clause: "MM-A13",
+            source: Source::Reconstructed,
+        },
+        // The Tank may shoot the Flame after its move.
+        EvolutionCard {
+            evolution: Evolution::Turret,
+            site: Site::Factory,
+            power: Power::After(Breed::Tank, After::Shoot(Projectile::Flame)),
+            clause: "MM-A14",
+            source: Source::Reconstructed,
+        },
+        // Give up a Worker or Red Star result and a Worker: repair a base.
+        EvolutionCard {
+            evolution: Evolution::RepairBrigade,
+            site: Site::Factory,
+            power: Power::Repair,
+            clause: "MM-A15",
+            source: Source::Reconstructed,
+        },
+    ],
 };
 
 // MM-V7

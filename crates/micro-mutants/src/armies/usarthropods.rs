@@ -3,7 +3,8 @@
 use crate::card::Ability::{After as AfterMove, Avenged, Carries, Hidden};
 use crate::card::After::{MoveAgain, Shoot};
 use crate::card::{By, Card, Deck, Effect, Missile, Prey, Range, Shape, Source, Up};
-use crate::{Army, Breed, Projectile};
+use crate::evolution::Power;
+use crate::{Army, Breed, Evolution, EvolutionCard, Projectile, Site};
 
 pub(crate) const DECK: Deck = Deck {
     army: Army::Usarthropods,
@@ -66,6 +67,41 @@ pub(crate) const DECK: Deck = Deck {
     ],
     missiles: &[ROCKET],
     red_stars: [0, 0],
+    sites: [Site::Headquarters, Site::Fort, Site::Armory],
+    evolutions: &[
+        // Give up a result: turn any two own bugs over.
+        EvolutionCard {
+            evolution: Evolution::SecretOperations,
+            site: Site::Headquarters,
+            power: Power::TurnBugs(2),
+            clause: "MM-A6",
+            source: Source::Printed,
+        },
+        // A reinforcement may be of any breed and enter special side up.
+        EvolutionCard {
+            evolution: Evolution::UncleSam,
+            site: Site::Headquarters,
+            power: Power::Recruit,
+            clause: "MM-A10",
+            source: Source::Reconstructed,
+        },
+        // A Rocket that captured nothing is shot again, once a turn.
+        EvolutionCard {
+            evolution: Evolution::GuidedMissiles,
+            site: Site::Armory,
+            power: Power::Repeat(Projectile::Rocket),
+            clause: "MM-A11",
+            source: Source::Reconstructed,
+        },
+        // The Carrier loads from medium range.
+        EvolutionCard {
+            evolution: Evolution::AirLift,
+            site: Site::Armory,
+            power: Power::Reach(Breed::Carrier, Range::Medium),
+            clause: "MM-A12",
+            source: Source::Reconstructed,
+        },
+    ],
 };
 
 // MM-U5

@@ -230,7 +230,7 @@ async fn huge_and_unreadable_bodies() {
     assert_eq!(record.status, 422);
     for (wish, key) in [
         (json!({ "game": "go", "seats": ["me"] }), "error-unknown-game"),
-        (json!({ "game": "micro-mutants", "seats": ["me", "open", "open"] }), "table-seats"),
+        (json!({ "game": "micro-mutants", "seats": ["me"] }), "table-seats"),
         (json!({ "game": "microscopic", "seats": ["me", "me"] }), "error-seats"),
         (json!({ "game": "microscopic", "seats": ["me", "dog"] }), "error-seats"),
         (json!({ "game": "microscopic", "seats": ["me", "bot:oracle"] }), "error-unknown-level"),
