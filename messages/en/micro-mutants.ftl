@@ -515,3 +515,33 @@ micro-mutants-ui-measured-medium = { $mm } mm: medium
 micro-mutants-ui-measured-long = { $mm } mm: long
 micro-mutants-ui-measured-far = { $mm } mm: out of range
 micro-mutants-command-example = shoot warrior-a1 9000 600 2000
+micro-mutants-ui-nobody = On the mat, nobody’s
+micro-mutants-ui-resource-text = A bug that lands on it collects it. Two upgrade a base, one buys a further card.
+micro-mutants-ui-meteor-text = Every bug under it is eliminated.
+micro-mutants-ui-entrance-text = A bug of who threw it takes its place.
+micro-mutants-ui-do-upgrade = Upgrade { $base } (2 resources)
+micro-mutants-ui-no-card = without a card
+micro-mutants-ui-do-discard = Give up { $die } for { $card }
+micro-mutants-ui-do-throw = Throw at { $strength } %
+micro-mutants-ui-do-warp = Send { $piece } through
+micro-mutants-ui-do-eliminate = Eliminate { $piece }
+micro-mutants-ui-do-bases = Bases on the spots: { $order }
+micro-mutants-ui-do-use-other = Use it on { $piece }
+micro-mutants-ui-do-pass-spend = Keep the resources
+micro-mutants-ui-do-pass-card = Do not use the card
+micro-mutants-ui-do-pass-bonus = Spare them all
+micro-mutants-ui-told-collected = Resource collected
+micro-mutants-ui-told-repaired = As new!
+micro-mutants-ui-told-trapped = { $piece } is lost
+micro-mutants-ui-told-struck = Hit by a Meteor!
+micro-mutants-ui-told-shrunk = Base reduced!
+micro-mutants-ui-wealth = Resources and cards
+micro-mutants-ui-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+micro-mutants-ui-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+micro-mutants-ui-out = out of the game

@@ -515,3 +515,33 @@ micro-mutants-ui-measured-medium = { $mm } mm : moyenne portée
 micro-mutants-ui-measured-long = { $mm } mm : longue portée
 micro-mutants-ui-measured-far = { $mm } mm : hors de portée
 micro-mutants-command-example = shoot warrior-a1 9000 600 2000
+micro-mutants-ui-nobody = Sur le tapis, à personne
+micro-mutants-ui-resource-text = L’insecte qui retombe dessus la ramasse. Deux améliorent une base, une achète une carte de plus.
+micro-mutants-ui-meteor-text = Tout insecte dessous est éliminé.
+micro-mutants-ui-entrance-text = Un insecte de qui l’a lancée prend sa place.
+micro-mutants-ui-do-upgrade = Améliorer { $base } (2 ressources)
+micro-mutants-ui-no-card = sans carte
+micro-mutants-ui-do-discard = Renoncer à { $die } pour { $card }
+micro-mutants-ui-do-throw = Lancer à { $strength } %
+micro-mutants-ui-do-warp = Faire passer { $piece }
+micro-mutants-ui-do-eliminate = Éliminer { $piece }
+micro-mutants-ui-do-bases = Bases sur les places : { $order }
+micro-mutants-ui-do-use-other = L’utiliser sur { $piece }
+micro-mutants-ui-do-pass-spend = Garder les ressources
+micro-mutants-ui-do-pass-card = Ne pas utiliser la carte
+micro-mutants-ui-do-pass-bonus = Les épargner tous
+micro-mutants-ui-told-collected = Ressource ramassée
+micro-mutants-ui-told-repaired = Comme neuve !
+micro-mutants-ui-told-trapped = { $piece } est perdu
+micro-mutants-ui-told-struck = Touché par un météore !
+micro-mutants-ui-told-shrunk = Base réduite !
+micro-mutants-ui-wealth = Ressources et cartes
+micro-mutants-ui-resources = { $count ->
+    [one] 1 ressource
+   *[other] { $count } ressources
+}
+micro-mutants-ui-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+micro-mutants-ui-out = hors jeu

@@ -5,7 +5,7 @@ import type { Seat } from "./said";
 /**
  * One decision of a player.
  */
-export type Action = { "type": "army", 
+export type Action = { "type": "bases", order: [number, number, number], } | { "type": "upgrade", base: string, evolution: Evolution | null, } | { "type": "evolve", evolution: Evolution, } | { "type": "discard", die: Breed | "red-star", evolution: Evolution, } | { "type": "throw", direction: number, strength: number, } | { "type": "warp", piece: string, to: string, } | { "type": "eliminate", piece: string, } | { "type": "army", 
 /**
  * Which.
  */
@@ -325,7 +325,7 @@ used: boolean, };
 /**
  * Something that happened.
  */
-export type Event = { "type": "army", seat: Seat, army: Army, } | { "type": "laid", piece: string, pose: Pose, } | { "type": "formation", seat: Seat, formation: Formation, } | { "type": "rest", seat: Seat, } | { "type": "ready", seat: Seat, } | { "type": "begun", first: Seat, } | { "type": "turn", seat: Seat, number: number, } | { "type": "rolled", seat: Seat, dice: Array<Breed | "red-star">, } | { "type": "shot", seat: Seat, piece: string, cause: Cause, aim: Aim, flight: Flight | null, } | { "type": "stuck", piece: string, } | { "type": "back", piece: string, why: Back, } | { "type": "turned", piece: string, special: boolean, } | { "type": "fumbled", piece: string, under: string, } | { "type": "captured", piece: string, by: string, } | { "type": "withstood", piece: string, by: string, } | { "type": "avenged", piece: string, by: string, } | { "type": "flipped", piece: string, special: boolean, by: string, } | { "type": "webbed", piece: string, } | { "type": "freed", piece: string, } | { "type": "doomed", piece: string, } | { "type": "dissolved", piece: string, } | { "type": "spent", piece: string, } | { "type": "damaged", base: string, by: string, } | { "type": "destroyed", base: string, by: string, } | { "type": "put", piece: string, beside: string, } | { "type": "reinforced", piece: string, beside: string, } | { "type": "carried", piece: string, by: string, } | { "type": "seized", piece: string, by: string, } | { "type": "burrowed", piece: string, } | { "type": "extra", seat: Seat, } | { "type": "passed", seat: Seat, } | { "type": "resigned", seat: Seat, } | { "type": "over", outcome: Outcome, };
+export type Event = { "type": "dropped", seat: Seat, again: boolean, flight: Flight | null, } | { "type": "thrown", seat: Seat, token: "meteor" | "entrance", direction: number, strength: number, flight: Flight | null, } | { "type": "collected", piece: string, by: string, seat: Seat, } | { "type": "upgraded", seat: Seat, base: string, site: string, } | { "type": "evolved", seat: Seat, evolution: Evolution, } | { "type": "discarded", seat: Seat, die: Breed | "red-star", evolution: Evolution, } | { "type": "repaired", base: string, by: string, } | { "type": "trapped", piece: string, terrain: string, } | { "type": "struck", piece: string, } | { "type": "missed", token: string, } | { "type": "warped", piece: string, } | { "type": "bonus", seat: Seat, piece: string, } | { "type": "shrunk", base: string, by: string, } | { "type": "out", seat: Seat, } | { "type": "tunnelled", piece: string, beside: string, } | { "type": "bases", seat: Seat, order: [number, number, number], } | { "type": "army", seat: Seat, army: Army, } | { "type": "laid", piece: string, pose: Pose, } | { "type": "formation", seat: Seat, formation: Formation, } | { "type": "rest", seat: Seat, } | { "type": "ready", seat: Seat, } | { "type": "begun", first: Seat, } | { "type": "turn", seat: Seat, number: number, } | { "type": "rolled", seat: Seat, dice: Array<Breed | "red-star">, } | { "type": "shot", seat: Seat, piece: string, cause: Cause, aim: Aim, flight: Flight | null, } | { "type": "stuck", piece: string, } | { "type": "back", piece: string, why: Back, } | { "type": "turned", piece: string, special: boolean, } | { "type": "fumbled", piece: string, under: string, } | { "type": "captured", piece: string, by: string, } | { "type": "withstood", piece: string, by: string, } | { "type": "avenged", piece: string, by: string, } | { "type": "flipped", piece: string, special: boolean, by: string, } | { "type": "webbed", piece: string, } | { "type": "freed", piece: string, } | { "type": "doomed", piece: string, } | { "type": "dissolved", piece: string, } | { "type": "spent", piece: string, } | { "type": "damaged", base: string, by: string, } | { "type": "destroyed", base: string, by: string, } | { "type": "put", piece: string, beside: string, } | { "type": "reinforced", piece: string, beside: string, } | { "type": "carried", piece: string, by: string, } | { "type": "seized", piece: string, by: string, } | { "type": "burrowed", piece: string, } | { "type": "extra", seat: Seat, } | { "type": "passed", seat: Seat, } | { "type": "resigned", seat: Seat, } | { "type": "over", outcome: Outcome, };
 
 /**
  * A computed flight, for the eye: 60 frames a second.
@@ -411,12 +411,12 @@ export type Muster = "choose" | "random" | "usarthropods" | "flyborgs" | "soviet
 /**
  * Where the game, or a turn of it, is.
  */
-export type Phase = "armies" | "placement" | "roll" | "moves" | "reinforcement" | "extra" | "over";
+export type Phase = "spend" | "armies" | "placement" | "roll" | "moves" | "reinforcement" | "extra" | "over";
 
 /**
  * A piece as somebody sees it.
  */
-export type Piece = { 
+export type Piece = { small: boolean,  
 /**
  * How it is called.
  */
@@ -566,7 +566,7 @@ export type Tremor = { direction: number, press: number, edge: number, yaw: numb
 /**
  * The table as somebody sees it.
  */
-export type View = { 
+export type View = { areas: Array<Area>, alone: Seat | null, seats: Array<SeatState>,  
 /**
  * Who looks.
  */
@@ -653,9 +653,13 @@ poses: Array<number>, };
 /**
  * What somebody is asked for.
  */
-export type What = "army" | "placement" | "moves" | "reinforcement" | "extra" | "shoot" | "after" | "put" | "avenge" | "over";
+export type What = "spend" | "throw" | "warp" | "bonus" | "card" | "army" | "placement" | "moves" | "reinforcement" | "extra" | "shoot" | "after" | "put" | "avenge" | "over";
 
 /**
  * Where a piece is.
  */
 export type Whereabouts = "aside" | "mat" | "carried" | "hidden";
+
+export type Evolution = "secret-operations" | "uncle-sam" | "guided-missiles" | "air-lift" | "warp-power-cells" | "psi-sceptre" | "antenna-amplifier" | "radar-room" | "forward-comrades" | "political-officers" | "turret" | "repair-brigade" | "tunnel-complex" | "larvae" | "frenzy" | "web-mutation";
+export type Area = { shape: "strip" | "corner", ahead: number, depth: number, };
+export type SeatState = { resources: number, cards: Array<Evolution>, score: number, out: boolean, };

@@ -14,12 +14,8 @@ export interface Answers {
   region: AnswerTo<"region"> | null;
 }
 
-/** How far around the mat a seat sits, by where its bases lie. */
-export function turnOf(view: View, seat: number): number {
-  const bases = view.pieces.filter((p) => p.seat === seat && kindOf(p.name) === "base" && p.pose);
-  const [x, y] = bases.reduce(([sx, sy], { pose }) => [sx! + pose!.x, sy! + pose!.y], [0, 0]);
-  return bases.length > 0 ? Math.round(((Math.atan2(y!, x!) + Math.PI / 2) / Math.PI) * 4) * (Math.PI / 4) : seat * Math.PI;
-}
+/** How far around the mat a seat sits: who looks straight away from the near end, not at all. */
+export const turnOf = (view: View, seat: number): number => radians((view.areas[seat]?.ahead ?? 9000) - 9000);
 
 /** What is told of a piece on the mat, in two or three words. */
 export function captionWord({ event, piece }: Caption): string {
@@ -42,7 +38,7 @@ export function boardOf(c: Context, show: Show, answers: Answers, turns: number[
         name: piece.name,
         kind,
         army: shown.armies[piece.seat] ?? null,
-        outline: box.outline(kind),
+        outline: box.outline(kind, piece.small),
         lie: lies,
         facing: turns[piece.seat] ?? 0,
         doubleSided: box.doubleSided(kind),
@@ -69,7 +65,7 @@ export function boardOf(c: Context, show: Show, answers: Answers, turns: number[
     ruler: rulerOf(c, at, answers.measure),
     marks: plan.pair ? (answers.region?.places ?? []).map((p) => ({ id: p.towards, x: p.x / 1000, y: p.y / 1000, chosen: p.towards === plan.towards })) : [],
     ghost: ghostOf(c, answers, turns, first),
-    area: placing(c) ? areaOf(half.y, box.area, turns[you ?? 0] ?? 0) : null,
+    area: placing(c) && view.areas[you ?? 0]?.shape === "strip" ? areaOf(half.y, view.areas[you ?? 0]!.depth / 1000, turns[you ?? 0] ?? 0) : null,
     depth: box.area,
     tags: tagsOf(c, show, answers.measure, hovered),
     follow: follow ? show.flying : null,

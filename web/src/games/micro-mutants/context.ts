@@ -47,8 +47,8 @@ export const puts = (c: Context, name: string): [string, string][] => pairs(c).f
 /** Pieces that light up: something can be done with them. */
 export function lit(c: Context): Set<string> {
   if (!c.live) return new Set();
-  const named = [...c.open].filter((verb) => !verb.startsWith("put ")).map((verb) => verb.split(" ")[1]!);
-  const acting = c.all.flatMap(({ action }) => (action.type === "use" || action.type === "flip" || action.type === "free" ? [action.piece] : []));
+  const named = [...c.open].filter((verb) => /^(shoot|place) /.test(verb)).map((verb) => verb.split(" ")[1]!);
+  const acting = c.all.flatMap(({ action }) => (action.type === "use" || action.type === "flip" || action.type === "free" || action.type === "warp" || action.type === "eliminate" ? [action.piece] : []));
   const there = new Set(c.view.pieces.filter((p) => p.place === "mat").map((p) => p.name));
   return new Set([...named, ...pairs(c).flat(), ...acting].filter((name) => there.has(name)));
 }

@@ -32,6 +32,7 @@ function forPlacement(c: Context): Offer[] {
   for (const { text, action } of c.all) {
     if (action.type === "ready") offers.push({ label: t("micro-mutants-ui-do-ready"), text, main: !c.plan.spot });
     if (action.type === "rest") offers.push({ label: t("micro-mutants-ui-do-rest"), text });
+    if (action.type === "bases") offers.push({ label: t("micro-mutants-ui-do-bases", { order: action.order.join(" ") }), text });
     if (action.type === "formation") offers.push({ label: t(`micro-mutants-formation-${action.formation}`), detail: t(`micro-mutants-ui-formation-${action.formation}`), text });
   }
   return offers;
@@ -46,9 +47,33 @@ function forPlay(c: Context): Offer[] {
     offers.push({ label: t("micro-mutants-ui-do-place", { piece: pieceWord(plan.piece!) }), text: placeText(c), main: true });
   } else if (plan.piece) offers.push(...withPiece(c, plan.piece));
   else offers.push(...withoutPiece(c));
+  offers.push(...beside(c));
   const pass = all.find((m) => m.action.type === "pass");
   if (pass && !plan.pair) offers.push({ label: t(`micro-mutants-ui-do-pass-${view.asked.what}`), text: pass.text, main: offers.length === 0, final: view.asked.what === "moves" && [...c.open].some((verb) => verb.startsWith("shoot ")) });
   return offers;
+}
+
+/** What is done beside the mat, or by naming alone: spending, cards, throws. */
+function beside({ all, plan }: Context): Offer[] {
+  const card = (name: string) => t(`micro-mutants-evolution-${name}`);
+  return all.flatMap(({ text, action }): Offer[] => {
+    switch (action.type) {
+      case "upgrade":
+        return [{ label: t("micro-mutants-ui-do-upgrade", { base: pieceWord(action.base) }), detail: action.evolution ? card(action.evolution) : t("micro-mutants-ui-no-card"), text }];
+      case "evolve":
+        return [{ label: card(action.evolution), detail: t(`micro-mutants-evolution-${action.evolution}-text`), text }];
+      case "discard":
+        return [{ label: t("micro-mutants-ui-do-discard", { die: kindWord(action.die), card: card(action.evolution) }), text }];
+      case "throw":
+        return [{ label: t("micro-mutants-ui-do-throw", { strength: Math.round(action.strength / 10) }), text }];
+      case "warp":
+        return !plan.piece || plan.piece === action.piece ? [{ label: t("micro-mutants-ui-do-warp", { piece: pieceWord(action.piece) }), text }] : [];
+      case "eliminate":
+        return !plan.piece || plan.piece === action.piece ? [{ label: t("micro-mutants-ui-do-eliminate", { piece: pieceWord(action.piece) }), text }] : [];
+      default:
+        return [];
+    }
+  });
 }
 
 /** What can be done with the chosen piece. */
@@ -59,8 +84,9 @@ function withPiece(c: Context, name: string): Offer[] {
   for (const [, on] of uses(c, name)) {
     const move = ofType(all, "use").find((m) => m.action.piece === name && m.action.on === on);
     if (!move || (plan.other && plan.other !== on)) continue;
+    const verb = ["carrier", "repulsor"].includes(kindOf(name)) ? kindOf(name) : "other";
     const look = (shown: boolean) => (plan.other = shown ? on : null);
-    offers.push({ label: t(`micro-mutants-ui-do-use-${kindOf(name)}`, { piece: pieceWord(on) }), text: move.text, look, main: plan.other === on });
+    offers.push({ label: t(`micro-mutants-ui-do-use-${verb}`, { piece: pieceWord(on) }), text: move.text, look, main: plan.other === on });
   }
   for (const pair of puts(c, name)) offers.push(putOffer(c, pair));
   const flip = ofType(all, "flip").find((m) => m.action.piece === name);

@@ -28,7 +28,7 @@ interface Reel {
 /** A flight without a track. */
 const GUESSED = 700;
 const CAPTION = 900;
-const TOLD: Event["type"][] = ["stuck", "back", "turned", "fumbled", "captured", "withstood", "avenged", "flipped", "webbed", "freed", "doomed", "dissolved", "damaged", "destroyed"];
+const TOLD: Event["type"][] = ["stuck", "back", "turned", "fumbled", "captured", "withstood", "avenged", "flipped", "webbed", "freed", "doomed", "dissolved", "damaged", "destroyed", "collected", "repaired", "trapped", "struck", "shrunk"];
 
 export function lies(view: View): Lies {
   return new Map(view.pieces.flatMap((p) => (p.pose && p.place === "mat" ? [[p.name, lie(p.pose)] as const] : [])));

@@ -4,23 +4,31 @@ import { list, t } from "../../lib/say.svelte";
 import { upright, lie } from "./units";
 
 const PROJECTILES = ["rocket", "flame", "web", "acid-spit"];
+const TERRAIN = ["acid-pit", "gravity-manipulator", "warp-gate"];
+const TOKENS = ["meteor", "entrance"];
 
 /** `red-guard-b2` is the second red guard of the second seat. */
-export const kindOf = (name: string): string => name.replace(/-[a-z]\d+$/, "");
+export const kindOf = (name: string): string => name.replace(/-[a-z]?\d+$/, "");
 export const seatOf = (name: string): number => (/-([a-z])\d+$/.exec(name)?.[1] ?? "a").charCodeAt(0) - 97;
 export const numberOf = (name: string): number => Number(/(\d+)$/.exec(name)?.[1] ?? 1);
 
 export const isBase = (name: string): boolean => kindOf(name) === "base";
 export const isProjectile = (name: string): boolean => PROJECTILES.includes(kindOf(name));
-export const isBug = (name: string): boolean => !isBase(name) && !isProjectile(name);
+export const isBug = (name: string): boolean => sort(kindOf(name)) === "breed";
 
+/** What sort of piece it is, as the words are sorted; null: a word of its own. */
+function sort(kind: string): string | null {
+  if (["base", "red-star", "resource"].includes(kind)) return null;
+  return PROJECTILES.includes(kind) ? "projectile" : TERRAIN.includes(kind) ? "terrain" : TOKENS.includes(kind) ? "token" : "breed";
+}
 export function kindWord(kind: string): string {
-  if (kind === "base" || kind === "red-star") return t(`micro-mutants-${kind}`);
-  return t(`micro-mutants-${PROJECTILES.includes(kind) ? "projectile" : "breed"}-${kind}`);
+  const sorted = sort(kind);
+  return sorted ? t(`micro-mutants-${sorted}-${kind}`) : t(`micro-mutants-${kind}`);
 }
 export function kindText(kind: string): string {
-  if (kind === "base") return t("micro-mutants-ui-base-text");
-  return t(`micro-mutants-${PROJECTILES.includes(kind) ? "projectile" : "breed"}-${kind}-text`);
+  const sorted = sort(kind);
+  if (sorted === null || sorted === "token") return t(`micro-mutants-ui-${kind}-text`);
+  return t(`micro-mutants-${sorted}-${kind}-text`);
 }
 
 /** As it is told apart from its likes. */

@@ -20,15 +20,18 @@ export interface Painted {
 }
 
 /** Half the size of the box a face is drawn in. */
-export const half = (outline: Outline): [number, number] => (outline.form === "rect" ? [100, 50] : outline.form === "hex" ? [58, 58] : [50, 50]);
+export const half = (outline: Outline): [number, number] => (outline.form === "rect" && outline.x > outline.y ? [100, 50] : outline.form === "hex" ? [58, 58] : [50, 50]);
 
 export function compose({ kind, army, outline, special }: Face): Painted[] {
   const look = livery(army);
-  const base = outline.form === "hex";
+  const base = kind === "base";
+  const small = base && outline.form === "rect";
   const ink = inks(special && !base);
   const ground = special ? look.back : look.face;
   const painted: Painted[] = [];
-  if (base) {
+  if (small) {
+    painted.push({ d: "M-50 -50H50V50H-50z", fill: "#c9b48c" }, { d: "M-44 -44H44V44H-44z", line: look.chip, width: 4 }, { d: look.frame, fill: look.face });
+  } else if (base) {
     painted.push({ d: polygon(6, 57.7), fill: special ? "#57483c" : "#c9b48c" });
     painted.push({ d: polygon(6, 47), line: special ? "#2a1d14" : look.chip, width: 5 });
     painted.push({ d: look.frame, fill: special ? "#7b6450" : look.face });

@@ -125,7 +125,7 @@ export class World {
     discard(this.#web.clear());
     for (const piece of pieces) {
       gone.delete(piece.name);
-      const look = `${piece.damaged}`;
+      const look = `${piece.damaged} ${piece.outline.form}`;
       let kept = this.#pieces.get(piece.name);
       if (kept?.look !== look) {
         kept?.group.removeFromParent();
