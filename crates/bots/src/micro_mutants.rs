@@ -44,6 +44,8 @@ const CORRECTIONS: u8 = 3;
 /// How far in from the rim it presses, in micrometres: low shots, and a little
 /// higher ones that come down steeper.
 const EDGES: [i32; 2] = [2_000, 4_000];
+/// Throws to the left and the right of the listed ones are tried, too.
+const THROWS: [i32; 3] = [-2_500, 0, 2_500];
 /// Whim, for what does not matter.
 const WHIM: &str = "whim";
 
@@ -64,8 +66,11 @@ impl Bot<MicroMutants> for Marksman {
         let Question { seat, view, listed } = *question;
         match view.asked.what {
             What::Army | What::Reinforcement | What::Put => {
-                let useful: Vec<Action> =
-                    listed.iter().copied().filter(|action| *action != Action::Pass).collect();
+                // Nobody passes here, and resources are spent at another time.
+                let asked = |action: &&Action| {
+                    matches!(action, Action::Army { .. } | Action::Put { .. })
+                };
+                let useful: Vec<Action> = listed.iter().filter(asked).copied().collect();
                 self.any(&useful).copied()
             }
             What::Placement => {
@@ -144,6 +149,16 @@ impl Search<'_> {
                     let near = self.points_at_prey(*beside, *piece, *towards);
                     self.offer(now + near, *action);
                 }
+                Action::Throw { direction, strength } => {
+                    for off in THROWS {
+                        let direction = (direction + off).rem_euclid(36_000);
+                        let action = Action::Throw { direction, strength: *strength };
+                        if let Some(after) = self.after(action) {
+                            let gain = worth(&after, self.seat);
+                            self.offer(gain, action);
+                        }
+                    }
+                }
                 Action::Discard { .. } => {
                     let gain = self.worth_of_discard();
                     self.offer(now + gain, *action);
@@ -152,7 +167,6 @@ impl Search<'_> {
                 | Action::Free { .. }
                 | Action::Upgrade { .. }
                 | Action::Evolve { .. }
-                | Action::Throw { .. }
                 | Action::Warp { .. }
                 | Action::Eliminate { .. }
                 | Action::Use { on: Name { kind: Kind::Base, .. }, .. } => {

@@ -1,4 +1,9 @@
-//! The felt table.
+//! The felt table: a shot, a drop or a throw in, and out come settled pieces,
+//! who lies over whom, what touched what and a track for the eye.
+//!
+//! Integers in and out, the same to the bit in every build and on every thread.
+//! It knows no rules, draws no luck and has no clock. `docs/flick.md` tells how
+//! it works and how far it can be trusted.
 
 mod aim;
 mod body;

@@ -2,6 +2,8 @@
 //! thread, whatever was simulated before. The digests were computed once; the
 //! tests run with and without optimisation (`cargo test -p flick --release`).
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
 use flick::{Face, Scene, Settled, Toss, Tremor, trials};
 use tabletop::{Chance, Seed, Seeded};
 

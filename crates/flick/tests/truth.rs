@@ -1,6 +1,8 @@
 //! What the felt owes to the world: parabolas, rest, solid bodies, energy.
 //! `examples/trial.rs` looks at many more shots than these.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
 use flick::{Body, Face, Hand, Mat, Piece, Scene, Shot, Spot, Tremor, trials};
 use tabletop::{Chance, Seed, Seeded};
 

@@ -1,6 +1,6 @@
 //! What stands on a breed card and on a projectile card: the chips, the faces
 //! of the dice, and the abilities. An ability attaches to a moment of play;
-//! the moments are the variants of [`Ability`], and there are no others.
+//! the moments are the variants of `Ability`, and there are no others.
 
 use flick::Body;
 use serde::{Deserialize, Serialize};

@@ -193,6 +193,9 @@ pub(crate) struct TableArgs {
 pub(crate) struct SimulateArgs {
     /// Which game, such as microscopic
     pub(crate) game: String,
+    /// The word after a number of seats, as in `--seats 4 bots`
+    #[arg(value_parser = ["bots"], hide = true)]
+    pub(crate) who: Option<String>,
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) games: u32,

@@ -98,16 +98,18 @@ mod tests {
                     (None, Some(action)) => (Seat(1), vec![action.clone()]),
                     _ => continue,
                 };
-                let listed = play.state().choices(seat).listed;
-                let action = listed.iter().find(|offered| {
-                    options.iter().any(|option| {
-                        offered.text == *option || offered.text.starts_with(&format!("{option} "))
-                    })
-                });
+                // What is said in full need only be legal; the rest must be offered.
+                let state = play.state();
+                let mut listed = state.choices(seat).listed.into_iter().map(|offered| offered.text);
+                let whole = options.iter().find(|option| state.check(seat, option).is_ok());
+                let fits = |text: &String| {
+                    options.iter().any(|option| text.starts_with(&format!("{option} ")))
+                };
+                let action = whole.cloned().or_else(|| listed.find(fits));
                 let action = action.unwrap_or_else(|| {
-                    panic!("{options:?} is not offered at {}: {listed:#?}", step.say)
+                    panic!("{options:?} is not offered at {} of {}", step.say, entry.game.id())
                 });
-                play.act(seat, &Deed::Act(action.text.clone())).unwrap();
+                play.act(seat, &Deed::Act(action)).unwrap();
             }
         }
     }

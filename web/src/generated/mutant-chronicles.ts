@@ -480,7 +480,7 @@ zones: number,
  */
 cards: number, };
 
-export type Power = "stratagem" | "aura-of-corruption" | "trample" | "knit-flesh" | "patch" | "second-wind" | "demolish" | "incendiary-blast" | "field-repair" | "ward" | "benediction" | "lay-on-hands" | "teleportation" | "transit-tunnel";
+export type Power = "stratagem" | "aura-of-corruption" | "trample" | "knit-flesh" | "patch" | "second-wind" | "demolish" | "incendiary-blast" | "field-repair" | "ward" | "benediction" | "lay-on-hands" | "curse" | "teleportation" | "transit-tunnel";
 
 /**
  * The metal of a component; every unit, order token and card has one.

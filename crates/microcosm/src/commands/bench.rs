@@ -47,10 +47,10 @@ fn speed(label: &str, speed: &Speed) -> String {
 }
 
 fn felt(args: &BenchArgs, time: Duration) -> Found {
-    let peer = args.peer.as_ref().map(|program| Peer {
-        program: program.clone(),
-        script: args.peer_script.clone(),
-    });
+    let peer = args
+        .peer
+        .as_ref()
+        .map(|program| Peer { program: program.clone(), script: args.peer_script.clone() });
     let bench = lab::bench_felt(Seed::number(1), time, peer.as_ref())?;
     if args.json {
         print::json(&bench)?;

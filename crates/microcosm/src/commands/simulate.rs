@@ -17,6 +17,8 @@ use crate::print::{self, Found, bold};
 
 pub(crate) fn run(args: &SimulateArgs) -> Found {
     let entry = entry(&args.game)?;
+    // Nobody else could sit there, so the word changes nothing.
+    let _: Option<&str> = args.who.as_deref();
     let bots = seated(entry, &args.seats)?;
     let setup = setup(entry, bots.len(), &args.table)?;
     if let Some(threads) = args.threads {
