@@ -1,11 +1,10 @@
 // axe-core on every screen, in both themes, wide and on a phone.
-import { test } from "node:test";
 import { turn } from "./player.mjs";
 import { finished, quickly } from "./quick.mjs";
 import { stage } from "./stage.mjs";
 import { noViolations, QUICK, table } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 const LIKES = [
   { theme: "dark", viewport: { width: 1280, height: 720 } },
   { theme: "paper", viewport: { width: 1280, height: 720 } },

@@ -1,13 +1,12 @@
 // The felt mat, drawn by WebGL (in software here, so the page is small): a shot by mouse, its
 // flight, its replay, and that nothing is drawn while nothing changes.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { flicked, mat } from "./felt.mjs";
 import { turn } from "./player.mjs";
 import { stage } from "./stage.mjs";
 import { noViolations, QUICK } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 const PATIENCE = { timeout: 60000 };
 const drawn = (page) => page.waitForFunction(() => Number(document.querySelector('[data-testid="felt"]')?.dataset.pictures) > 0, null, PATIENCE);
 

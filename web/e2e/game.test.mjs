@@ -1,21 +1,20 @@
 // Whole games of Microscopic: by mouse, by keyboard alone, and two people by link.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { end, keyboard, mouse, play, prompt, turn } from "./player.mjs";
 import { stage } from "./stage.mjs";
-import { QUICK } from "./visitor.mjs";
+import { counts, QUICK, reads } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 
 /** The scene at the end tells who won, why, and what the luck was. */
 async function assertEnd(page) {
   await end(page).waitFor();
   const heading = await end(page).getByRole("heading", { level: 2 }).textContent();
   assert.match(heading, /win/i);
-  assert.equal(await end(page).locator("thead .who").count(), 2, "a column for each player");
-  assert.match(await end(page).textContent(), /Rule MS-E\d/);
-  assert.match(await page.getByTestId("seed").textContent(), /^[0-9a-f]{64}$/);
-  assert.match(await page.getByTestId("moment").textContent(), /The best moment.*(claims|pays)/s);
+  await counts(end(page).locator("thead .who"), 2, "a column for each player");
+  await reads(end(page), /Rule MS-E\d/);
+  await reads(page.getByTestId("seed"), /^[0-9a-f]{64}$/);
+  await reads(page.getByTestId("moment"), /The best moment.*(claims|pays)/s);
 }
 
 test("a whole game against a bot by mouse, with the second question", async () => {
@@ -89,8 +88,8 @@ test("two people play each other by link, talk, and one resigns", async () => {
   }
   // Nobody sees the other's cards.
   for (const page of [ada, bea]) {
-    assert.equal(await page.locator('.rival [data-card]').count(), 0);
-    assert.match(await page.getByTestId("log").textContent(), /lays down a gene/);
+    await counts(page.locator('.rival [data-card]'), 0);
+    await reads(page.getByTestId("log"), /lays down a gene/);
   }
   await ada.getByRole("tab", { name: "Talk" }).click();
   await bea.getByRole("tab", { name: "Talk" }).click();

@@ -17,8 +17,9 @@ export class House {
   /** Where the server is, such as `http://127.0.0.1:41234`. */
   url = "";
 
-  /** Starts the server, again at the same address if it ran before. */
+  /** Starts the server if it does not run, again at the same address if it ran before. */
   async start() {
+    if (this.#child?.exitCode === null) return this;
     if (!binary) throw new Error("MICROCOSM_BIN must name the microcosm binary");
     const database = `sqlite:${join(this.#data, "e2e.db")}`;
     const args = ["serve", "--listen", this.#listen, "--database", database, "--no-limits", "--bot-pause", "0", "--luck", "1"];

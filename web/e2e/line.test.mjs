@@ -1,12 +1,11 @@
 // The line between page and server: reloads, a server that dies, people who only watch.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { end, mouse, play, prompt, touch, turn } from "./player.mjs";
 import { quickly } from "./quick.mjs";
 import { stage } from "./stage.mjs";
-import { QUICK, table } from "./visitor.mjs";
+import { counts, has, QUICK, table } from "./visitor.mjs";
 
-const { house, visit } = stage();
+const { house, test, visit } = stage();
 
 const hand = (page) => page.locator('[data-testid^="hand-"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
 const log = (page) => page.getByTestId("log").locator("p").allTextContents();
@@ -46,7 +45,7 @@ test("the server is killed and restarted in the middle of a game, and play goes 
   // A move without a line is kept, and sent when there is one.
   await page.locator('[data-testid^="hand-"].lit').first().click();
   await page.locator('[data-testid="offer"][data-action^="gene "]').click();
-  assert.equal(await prompt(page).getAttribute("aria-busy"), "true");
+  await has(prompt(page), "aria-busy", "true");
   await house.start();
   await page.getByTestId("offline").waitFor({ state: "detached" });
   await turn(page);
@@ -65,9 +64,9 @@ test("who watches sees the table and cannot act", async () => {
   const guest = await visit();
   await guest.goto(`/table/${id}`);
   await prompt(guest).getByText("You are watching.").waitFor();
-  assert.equal(await guest.getByTestId("offer").count(), 0);
-  assert.equal(await guest.getByTestId("undo").count(), 0);
-  assert.equal(await guest.getByTestId("command").count(), 0);
+  await counts(guest.getByTestId("offer"), 0);
+  await counts(guest.getByTestId("undo"), 0);
+  await counts(guest.getByTestId("command"), 0);
   assert.deepEqual(await hand(guest), [], "hands are hidden");
   await page.getByText("1 person is watching").waitFor();
   // A page that sends an action all the same is refused, and nothing changes.
@@ -94,7 +93,7 @@ test("who watches sees the table and cannot act", async () => {
   await touch(page, mouse);
   await touch(page, mouse);
   await guest.waitForFunction((n) => document.querySelectorAll('[data-testid="log"] p').length > n, lines);
-  assert.equal(await end(guest).count(), 0);
+  await counts(end(guest), 0);
 });
 
 test("a table that does not exist says so", async () => {

@@ -1,13 +1,12 @@
 // The table of Micro Mutants, drawn flat: a shot by keyboard, one by touch, placement, a whole
 // game, axe, French, and those who watch.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { flicked, mat } from "./felt.mjs";
 import { end, play, prompt, turn } from "./player.mjs";
 import { stage } from "./stage.mjs";
-import { bigTargets, noSidewaysScroll, noViolations, QUICK } from "./visitor.mjs";
+import { bigTargets, counts, noSidewaysScroll, noViolations, QUICK, reads } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
 const shots = (page) => page.getByTestId("log").getByText(/shoots a/);
 
@@ -138,8 +137,8 @@ test("the table foretells landings where it is told to, in words too", async () 
   const page = await sitDown({ what: "moves" }, { options: { preview: "on" } });
   await lit(page).first().click();
   await page.getByTestId("likely").waitFor();
-  assert.match(await page.getByTestId("likely").textContent(), /^\s*Likely: \d+ % on an enemy/);
-  assert.equal(await page.locator(".landing").count(), 12);
+  await reads(page.getByTestId("likely"), /^\s*Likely: \d+ % on an enemy/);
+  await counts(page.locator(".landing"), 12);
 });
 
 for (const [theme, viewport] of [["dark", { width: 1280, height: 720 }], ["paper", { width: 390, height: 844 }]])
@@ -182,7 +181,7 @@ test("practice: ten targets for points, and free shots", async () => {
     if (target < 10) await page.getByTestId("next").click();
   }
   await page.getByTestId("again").waitFor();
-  assert.match(await page.getByTestId("said").textContent(), /^Ten targets, \d+ points/);
+  await reads(page.getByTestId("said"), /^Ten targets, \d+ points/);
   await noViolations(page, "practice");
   await page.setViewportSize({ width: 375, height: 740 });
   await noSidewaysScroll(page, "practice");
@@ -194,7 +193,7 @@ test("who watches sees the mat and can do nothing", async () => {
   await guest.goto(page.url());
   await guest.getByTestId("mat").waitFor();
   await guest.locator('[data-testid^="piece-warrior"]').first().click();
-  assert.equal(await guest.getByTestId("aim").count(), 0);
-  assert.equal(await lit(guest).count(), 0);
-  assert.match(await prompt(guest).textContent(), /is moving bugs/);
+  await counts(guest.getByTestId("aim"), 0);
+  await counts(lit(guest), 0);
+  await reads(prompt(guest), /is moving bugs/);
 });

@@ -1,19 +1,18 @@
 // Micropolis: whole games by mouse, keyboard and finger, expert mode, and what only this
 // table has: previews, galleries, the sentry's editor, anthills large on demand.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { end, finger, keyboard, play, prompt, touch, turn } from "./player.mjs";
 import { quickly } from "./quick.mjs";
 import { stage } from "./stage.mjs";
-import { ask, bigTargets, noSidewaysScroll, noViolations, QUICK, table } from "./visitor.mjs";
+import { ask, bigTargets, counts, has, noSidewaysScroll, noViolations, QUICK, reads, some, soon, table } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 const BOT = "bot:greedy";
 const LINES = ["Population", "Colony", "Harvest", "Royal gallery", "Red army", "Barracks", "Total"];
 const tile = (page, position) => page.getByTestId(`line-${position}`);
 const lit = (page) => page.locator('[data-testid^="line-"].lit');
 const offers = (page) => page.getByTestId("offer");
-const laid = (page) => page.locator(".ring [data-place^='tile-']").count();
+const laid = (page) => page.locator(".ring [data-place^='tile-']");
 
 async function sitDown(settings = QUICK, { seats = ["me", BOT], options = {}, round = 1, phase = null, browser = {} } = {}) {
   const page = await visit(settings, browser);
@@ -53,13 +52,13 @@ test("a whole game of three against two bots by mouse", async () => {
   const total = await pad(page);
   assert.equal(total.length, 3);
   assert.equal(total[0], Math.max(...total), "the best player comes first");
-  assert.match(await end(page).textContent(), /Rule MP-E\d/);
-  assert.match(await page.getByTestId("moment").textContent(), /The best moment/);
+  await reads(end(page), /Rule MP-E\d/);
+  await reads(page.getByTestId("moment"), /The best moment/);
   const log = await page.getByTestId("log").innerText();
   assert.match(log, /takes/);
   assert.doesNotMatch(log, /micropolis-|undefined|\{|\}/, "every line is a sentence");
   await page.getByRole("button", { name: "Look at the table" }).click();
-  assert.equal(await laid(page), 10, "a whole ring");
+  await counts(laid(page), 10, "a whole ring");
 });
 
 test("expert mode is started and played for several rounds", async () => {
@@ -69,14 +68,14 @@ test("expert mode is started and played for several rounds", async () => {
   await page.getByTestId("create").click();
   await page.waitForURL(/\/table\//);
   await turn(page);
-  assert.equal(await page.locator(".hill").count(), 2, "two anthills of one's own");
+  await counts(page.locator(".hill"), 2, "two anthills of one's own");
   const touched = await play(page, {
     done: async (so) => so.filter((t) => t.includes('"take ')).length >= 9 && (await lit(page).count()) > 0,
   });
   const into = new Set(touched.flatMap((t) => t.match(/into (a|b)/)?.[1] ?? []));
   assert.ok(into.size > 0, "an anthill is named with every tile");
   await turn(page);
-  assert.ok((await laid(page)) >= 9);
+  await laid(page).nth(8).waitFor();
   // Either can be chosen, and the choice is shown on its own ring.
   await page.keyboard.press("Escape");
   await tile(page, 1).click();
@@ -119,22 +118,22 @@ test("a chosen tile shows what it would do on either side, and does that", async
   const page = await sitDown(QUICK, { round: 4 });
   await tile(page, 1).click();
   await page.locator(".ghost text").nth(1).waitFor();
-  assert.equal(await page.locator(".ghost").count(), 2);
-  assert.equal(await page.locator(".ghost.chosen").count(), 0);
+  await counts(page.locator(".ghost"), 2);
+  await counts(page.locator(".ghost.chosen"), 0);
   for (const side of ["left", "right"]) {
     await page.locator(`[data-testid="offer"][data-then="place ${side}"]`).hover();
-    assert.equal(await page.locator(".ghost.chosen").count(), 1);
-    assert.ok((await page.locator(".ghost.chosen .hall.lit").count()) > 0, "its galleries are tinted");
+    await counts(page.locator(".ghost.chosen"), 1);
+    await some(page.locator(".ghost.chosen .hall.lit"), "its galleries are tinted");
   }
   await page.locator(".ghost").first().click({ position: { x: 5, y: 5 }, force: true });
   const chosen = offers(page).first();
   const promised = Number((await chosen.textContent()).match(/([+−]\d+) Population/)?.[1].replace("−", "-") ?? 0);
   const population = async () => Number(await page.getByTestId("score").getByRole("row", { name: /Population/ }).locator("td").first().textContent());
   const before = await population();
-  const tiles = await laid(page);
+  const tiles = await laid(page).count();
   await chosen.click();
-  await page.waitForFunction((n) => document.querySelectorAll(".ring [data-place^='tile-']").length > n, tiles);
-  assert.equal(await population(), before + promised);
+  await counts(laid(page), tiles + 1);
+  await soon(async () => assert.equal(await population(), before + promised));
 });
 
 test("what cannot be paid is quiet and says why; escape lets go", async () => {
@@ -142,16 +141,16 @@ test("what cannot be paid is quiet and says why; escape lets go", async () => {
   const dear = page.locator('[data-testid^="line-"].dear');
   // Five soldiers do not pay for the seventh tile.
   if ((await dear.count()) > 0) {
-    assert.match(await dear.last().textContent(), /\d short/);
+    await reads(dear.last(), /\d short/);
     await dear.last().click();
     await prompt(page).getByText(/You lack \d/).waitFor();
-    assert.equal(await offers(page).count(), 0);
+    await counts(offers(page), 0);
   }
   await tile(page, 1).click();
   await offers(page).first().waitFor();
   await page.keyboard.press("Escape");
-  assert.equal(await tile(page, 1).getAttribute("aria-pressed"), "false");
-  assert.equal(await page.locator(".ghost").count(), 0);
+  await has(tile(page, 1), "aria-pressed", "false");
+  await counts(page.locator(".ghost"), 0);
 });
 
 test("a gallery is tinted when it is pointed at and when it has the focus", async () => {
@@ -159,21 +158,20 @@ test("a gallery is tinted when it is pointed at and when it has the focus", asyn
   const gallery = page.locator('[data-testid^="gallery-"]').first();
   assert.match((await gallery.textContent()).trim(), /^Gallery over \d+ tiles?: /);
   await gallery.hover();
-  assert.ok((await page.locator(".ring .hall.lit").count()) > 0);
+  await some(page.locator(".ring .hall.lit"));
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => document.querySelectorAll(".ring .hall.lit").length === 0);
   await gallery.focus();
-  const lit = await page.locator(".ring .hall.lit").count();
-  assert.ok(lit > 0);
+  await some(page.locator(".ring .hall.lit"));
   await page.keyboard.press("ArrowRight");
-  assert.equal(await page.locator('[data-testid^="gallery-"].lit').count(), 1);
+  await counts(page.locator('[data-testid^="gallery-"].lit'), 1);
 });
 
 test("another anthill is shown large on demand", async () => {
   const page = await sitDown(QUICK, { seats: ["me", BOT, BOT], round: 3 });
   const rival = page.getByTestId("rival-1");
   await rival.click();
-  assert.equal(await rival.getAttribute("aria-pressed"), "true");
+  await has(rival, "aria-pressed", "true");
   await page.locator('.hills .ring[data-place="hill-1-own"]').waitFor();
   await page.getByRole("button", { name: "Back to mine" }).click();
   await page.locator('.hills .ring[data-place="hill-0-own"]').waitFor();
@@ -182,10 +180,9 @@ test("another anthill is shown large on demand", async () => {
 test("a sentry rearranges soldiers", async () => {
   const page = await sitDown(QUICK, { phase: "sentry" });
   const barracks = page.locator('[data-testid^="barracks-"]');
-  const pressed = await barracks.evaluateAll((all) => all.map((b) => b.getAttribute("aria-pressed")));
-  assert.ok(pressed.length > 0);
+  const pressed = await barracks.first().getAttribute("aria-pressed");
   await barracks.first().click();
-  assert.notEqual(await barracks.first().getAttribute("aria-pressed"), pressed[0]);
+  await has(barracks.first(), "aria-pressed", pressed === "true" ? "false" : "true");
   if (await offers(page).first().isDisabled()) await barracks.first().click();
   await noViolations(page, "the sentry's editor");
   await offers(page).first().click();
@@ -195,7 +192,7 @@ test("a sentry rearranges soldiers", async () => {
 
 test("points are hidden by option until the end", async () => {
   const page = await sitDown(QUICK, { options: { scores: "hidden" }, round: 9 });
-  assert.equal(await page.getByTestId("score").count(), 0);
+  await counts(page.getByTestId("score"), 0);
   await play(page);
   await pad(page);
 });
@@ -205,7 +202,7 @@ test("a tile that was taken is put back, and another is taken", async () => {
   const before = await page.locator('[data-testid^="line-"]').count();
   await page.getByTestId("undo").click();
   await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="line-"]').length === n, before + 1);
-  assert.ok((await lit(page).count()) > 0);
+  await some(lit(page));
   await touch(page);
   await touch(page);
   await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="line-"]').length !== n, before + 1);
@@ -244,7 +241,7 @@ test("the lesson is played through to its end", async () => {
     const said = await tutor.locator("p").textContent();
     heard.add(said);
     assert.doesNotMatch(said, /micropolis-/);
-    if (step.highlight) assert.equal(await page.locator(".glow, .spoken").count(), 1, `${step.highlight} glows`);
+    if (step.highlight) await counts(page.locator(".glow, .spoken"), 1, `${step.highlight} glows`);
     if (!step.expect) {
       if (i < steps.length - 1) await page.getByTestId("tutor-next").click();
       continue;
@@ -252,7 +249,8 @@ test("the lesson is played through to its end", async () => {
     const [verb, what] = step.expect[0].split(" ");
     if (verb === "take") await tile(page, what).click();
     // Only what the lesson waits for is offered.
-    assert.deepEqual(await page.locator('[data-testid="offer"]:not([data-action=""])').evaluateAll((all) => all.map((o) => o.dataset.action)), step.expect);
+    const offered = page.locator('[data-testid="offer"]:not([data-action=""])');
+    await soon(async () => assert.deepEqual(await offered.evaluateAll((all) => all.map((o) => o.dataset.action)), step.expect));
     await offers(page).first().click();
   }
   assert.ok(heard.size >= 9, "a thought for every step");
@@ -266,11 +264,11 @@ test("a finished game is looked at again, step by step", async () => {
   await quickly(page, id);
   await page.goto(`/table/${id}/replay`);
   await page.getByRole("slider").fill("20");
-  assert.ok((await laid(page)) > 0);
+  await some(laid(page));
   await tile(page, 1).click();
-  assert.equal(await page.locator(".ghost").count(), 0, "nothing can be placed");
+  await counts(page.locator(".ghost"), 0, "nothing can be placed");
   await page.getByRole("slider").press("End");
-  assert.equal(await laid(page), 10);
+  await counts(laid(page), 10);
   await noViolations(page, "the replay");
 });
 

@@ -1,10 +1,9 @@
 // The army builder: build, be refused with reasons, save, share, import; without any table.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { stage } from "./stage.mjs";
-import { bigTargets, noSidewaysScroll, noViolations, QUICK } from "./visitor.mjs";
+import { bigTargets, counts, noSidewaysScroll, noViolations, QUICK, reads, soon } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 const ROOM = "/room/mutant-chronicles/armies";
 const verdict = (page) => page.getByTestId("verdict");
 const more = (page, what) => page.getByRole("button", { name: `One ${what} more`, exact: true }).first();
@@ -63,7 +62,7 @@ test("an army is saved, shared as a short text, and imported elsewhere", async (
   await other.getByTestId("army-import").fill(text);
   await other.getByRole("button", { name: "Import", exact: true }).click();
   await verdict(other).getByText("A legal 3/3/3 army.").waitFor();
-  assert.equal(await other.getByTestId("army-text").inputValue(), text);
+  await soon(async () => assert.equal(await other.getByTestId("army-text").inputValue(), text));
   assert.equal(await other.getByTestId("army-name").inputValue(), "Red Planet");
   await other.getByTestId("army-import").fill("nonsense");
   await other.getByRole("button", { name: "Import", exact: true }).click();
@@ -71,21 +70,20 @@ test("an army is saved, shared as a short text, and imported elsewhere", async (
   other.complaints.splice(0, Infinity, ...other.complaints.filter((line) => !/Failed to load resource/.test(line)));
   // Forgotten when it is not wanted any more.
   await page.getByRole("button", { name: "Forget Red Planet" }).click();
-  assert.equal(await page.getByRole("button", { name: /^Red Planet/ }).count(), 0);
+  await counts(page.getByRole("button", { name: /^Red Planet/ }), 0);
 });
 
 test("units are found by faction, rank and word", async () => {
   const page = await open();
   const units = page.locator('[data-testid^="unit-"]');
-  const all = await units.count();
-  assert.ok(all >= 52);
+  await units.nth(51).waitFor();
   await page.getByRole("button", { name: "Bauhaus", exact: true }).click();
-  assert.equal(await units.count(), 12);
+  await counts(units, 12);
   await page.getByRole("button", { name: "gold", exact: true }).click();
-  assert.equal(await units.count(), 4);
+  await counts(units, 4);
   await page.getByLabel("Find").fill("incendiary");
-  assert.equal(await units.count(), 1);
-  assert.match(await units.textContent(), /Max Steiner/);
+  await counts(units, 1);
+  await reads(units, /Max Steiner/);
   await page.getByLabel("Find").fill("nothing of the kind");
   await page.getByText("Nothing fits that.").waitFor();
 });

@@ -1,13 +1,12 @@
 // Mutant Chronicles: battles against the bot by mouse: a tournament, deployment, what is
 // shown before an attack, guards and cards in the middle of another's turn.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { arranged, battle, march } from "./march.mjs";
 import { play, prompt, touch, turn } from "./player.mjs";
 import { stage } from "./stage.mjs";
-import { QUICK } from "./visitor.mjs";
+import { counts, has, QUICK, reads, some } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 const hex = (page, name) => page.getByTestId(`hex-${name}`);
 const offer = (page, opening) => page.locator(`[data-testid="offer"][data-action^="${opening}"]`).first();
 const interrupt = (page) => page.getByTestId("interrupt");
@@ -71,7 +70,7 @@ test("units are deployed by press, by drag and by the game", async () => {
   const tray = page.locator('[data-testid^="tray-"]');
   await tray.first().waitFor();
   const count = await tray.count();
-  assert.equal(await tray.first().getAttribute("aria-pressed"), "true", "one is in hand already");
+  await has(tray.first(), "aria-pressed", "true", "one is in hand already");
   await tray.nth(1).click();
   const name = (await tray.nth(1).textContent()).trim();
   const spot = lit(page, "put").first();
@@ -106,7 +105,7 @@ test("a move shows where it can go and what stops it, and goes step by step", as
   await page.locator(".reach .way").waitFor({ state: "attached" });
   await page.getByTestId("offer").filter({ hasText: `Move to ${goal[0]}: ${goal[1]} step` }).click();
   await steps.filter({ hasText: new RegExp(`moves to ${goal[0]}\\b`) }).waitFor();
-  assert.equal((await steps.count()) - before, goal[1], "one line for each step");
+  await counts(steps, before + goal[1], "one line for each step");
   // Escape lets go of what was chosen.
   await turn(page);
   await page.keyboard.press("Escape");
@@ -121,7 +120,7 @@ test("a line of sight says what blocks it", async () => {
     await hex(page, name).hover();
     await shown.first().waitFor({ state: "attached" });
     kinds.add((await page.locator(".lines path.clear").count()) > 0 ? "clear" : "blocked");
-    if ((await page.locator(".lines path.blocked").count()) > 0) assert.ok((await page.locator(".lines .block").count()) > 0, "what blocks is marked");
+    if ((await page.locator(".lines path.blocked").count()) > 0) await some(page.locator(".lines .block"), "what blocks is marked");
   }
   assert.ok(kinds.has("blocked"));
 });
@@ -137,8 +136,8 @@ test("an attack is shown with its odds before it is made, then with its dice and
     if (!/^0 %/.test(await odds.textContent())) break;
     await page.keyboard.press("Escape");
   }
-  assert.match(await odds.textContent(), /^[1-9][\d.]* %$/);
-  assert.match(await page.getByTestId("strike").textContent(), /needs \d+ distance/, "what is needed, and why");
+  await reads(odds, /^[1-9][\d.]* %$/);
+  await reads(page.getByTestId("strike"), /needs \d+ distance/, "what is needed, and why");
   const spread = await page.getByTestId("odds").getByRole("img").getAttribute("aria-label");
   const total = [...spread.matchAll(/([\d.]+) %/g)].reduce((sum, [, p]) => sum + Number(p), 0);
   assert.ok(Math.abs(total - 100) <= 3, `${spread} is everything`);
@@ -146,8 +145,8 @@ test("an attack is shown with its odds before it is made, then with its dice and
   await log(page).getByText(/attacks/).last().waitFor();
   // Through cards, supporters and rerolls to the result.
   await play(page, { done: async () => (await page.getByTestId("result").count()) > 0 });
-  assert.match(await page.getByTestId("result").textContent(), /(hits|misses): accuracy \d+ rolled.*needed \d+ distance/);
-  assert.ok((await page.getByTestId("dice").locator("svg").count()) > 0);
+  await reads(page.getByTestId("result"), /(hits|misses): accuracy \d+ rolled.*needed \d+ distance/);
+  await some(page.getByTestId("dice").locator("svg"));
 });
 
 test("supporters join with the odds before the eyes", async () => {
@@ -160,10 +159,10 @@ test("supporters join with the odds before the eyes", async () => {
     await turn(page);
     const shots = page.getByTestId("strike").locator(".sums li");
     await shots.first().waitFor();
-    assert.equal(await shots.count(), 1, "the leader alone");
+    await counts(shots, 1, "the leader alone");
     const [button] = await page.getByTestId("supporters").getByRole("button").all();
     await button.click();
-    assert.equal(await button.getAttribute("aria-pressed"), "true");
+    await has(button, "aria-pressed", "true");
     await shots.nth(1).waitFor();
     await page.getByTestId("odds").waitFor();
     await page.getByTestId("offer").filter({ hasText: "Roll with 1 supporter" }).click();
@@ -187,14 +186,14 @@ test("a guard interrupts the move of an enemy", async () => {
   // The guard is spent once it has rolled: it keeps its order and guards no more.
   const spent = page.getByTestId(`roster-${guard}`).filter({ hasNotText: "on guard" });
   await play(page, { done: async () => (await spent.count()) > 0 });
-  assert.ok((await shots.count()) > before, "and the log says so");
+  await shots.nth(before).waitFor();
 });
 
 test("a command card is played in the opponent's turn", async () => {
   const page = await at({ army: "brotherhood-5", until: "card" });
   const panel = interrupt(page);
   await panel.getByText(/Play a command card\? Now: /).waitFor();
-  assert.ok((await page.locator('[data-testid="side-1"].turn').count()) > 0, "it is the other's turn");
+  await some(page.locator('[data-testid="side-1"].turn'), "it is the other's turn");
   const before = await log(page).getByText(/ plays /).count();
   await panel.locator('[data-action^="play "]').first().click();
   await page.waitForFunction((n) => [...document.querySelectorAll('[data-testid="log"] p')].filter((p) => / plays /.test(p.textContent)).length > n, before);

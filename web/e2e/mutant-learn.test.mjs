@@ -1,10 +1,9 @@
 // The lesson of Mutant Chronicles, from its first word to its last, on a real table.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { stage } from "./stage.mjs";
 import { ask, noViolations } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 
 /** Does what a step of the lesson waits for, as somebody at the table would. */
 async function follow(page, expected) {

@@ -1,13 +1,12 @@
 // The table of Mutant Chronicles for everybody: by keyboard alone, on a phone, in French,
 // with axe, for those who watch, and in a replay.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { arranged, battle, march } from "./march.mjs";
 import { finger, keyboard, play, prompt, turn } from "./player.mjs";
 import { stage } from "./stage.mjs";
-import { bigTargets, noSidewaysScroll, noViolations, QUICK } from "./visitor.mjs";
+import { bigTargets, counts, noSidewaysScroll, noViolations, QUICK, reads } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 const focused = (page) => page.evaluate(() => document.activeElement.dataset.hex ?? null);
 const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -50,7 +49,7 @@ test("by keyboard alone: an order, a move over the map, and the end of the activ
   await page.getByTestId("offer").filter({ hasText: `Move to` }).first().waitFor();
   // Escape backs out, Enter twice goes.
   await page.keyboard.press("Escape");
-  assert.equal(await page.getByTestId("offer").filter({ hasText: "Move to" }).count(), 0);
+  await counts(page.getByTestId("offer").filter({ hasText: "Move to" }), 0);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.getByTestId("log").getByText(new RegExp(`moves to .*\\b${goal}\\b`)).first().waitFor();
@@ -62,7 +61,7 @@ test("the list of units is the map's twin", async () => {
   const { page } = await at("order");
   await page.getByRole("tab", { name: "Units" }).click();
   const own = page.locator('[data-testid^="roster-"].lit').first();
-  assert.match(await own.textContent(), /[a-s]\d+ · \d of \d health/);
+  await reads(own, /[a-s]\d+ · \d of \d health/);
   await own.click();
   await page.locator('[data-testid="offer"][data-action^="order "]').first().waitFor();
 });
@@ -104,7 +103,7 @@ test("the map is dragged, pinched, and zoomed by wheel, keys and buttons", async
   await page.mouse.move(map.x + 200, map.y + 100, { steps: 5 });
   await page.mouse.up();
   assert.notEqual(await box(), closer, "dragged");
-  assert.equal(await page.locator('.hex[aria-pressed="true"]').count(), 0, "a drag is no press");
+  await counts(page.locator('.hex[aria-pressed="true"]'), 0, "a drag is no press");
   await page.getByRole("button", { name: "The whole map" }).click();
   assert.equal(await box(), whole);
   await page.getByRole("button", { name: "Closer" }).click();
@@ -165,6 +164,6 @@ test("who watches sees the battle and no hand", async () => {
   await guest.goto(`/table/${id}`);
   await prompt(guest).getByText("You are watching.").waitFor();
   await guest.locator(".medal").first().waitFor();
-  assert.equal(await guest.locator('[data-testid^="hand-"]').count(), 0);
-  assert.equal(await guest.getByTestId("offer").count(), 0);
+  await counts(guest.locator('[data-testid^="hand-"]'), 0);
+  await counts(guest.getByTestId("offer"), 0);
 });

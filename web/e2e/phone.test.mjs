@@ -1,11 +1,10 @@
 // On a phone: a game with taps, no sideways scroll, targets for a finger.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { end, finger, play, turn } from "./player.mjs";
 import { stage } from "./stage.mjs";
 import { bigTargets, noSidewaysScroll, QUICK } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 const phone = (width, height) => ({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
 test("a whole game with taps on 390 x 844", async () => {

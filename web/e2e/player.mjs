@@ -38,9 +38,10 @@ export async function keyboard(page, selector) {
   assert.fail(`the keyboard does not reach ${selector}`);
 }
 
-/** Waits until it is our turn (true) or the game is over (false). */
+/** Waits until it is our turn (true) or the game is over (false), with the table in sight. */
 export async function turn(page) {
-  await page.waitForSelector('[data-testid="prompt"].mine[aria-busy="false"], [data-testid="end"]');
+  const table = "main:not(:has(.board [aria-busy=true]))";
+  await page.waitForSelector(`${table} [data-testid="prompt"].mine[aria-busy="false"], [data-testid="end"]`);
   return (await end(page).count()) === 0;
 }
 

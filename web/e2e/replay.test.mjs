@@ -1,12 +1,11 @@
 // Games that are over: scrubbing, everything in sight, playing on, records as files.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { play, turn } from "./player.mjs";
 import { finished } from "./quick.mjs";
 import { stage } from "./stage.mjs";
-import { table } from "./visitor.mjs";
+import { some, table } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 const hand = (page) => page.locator('[data-testid^="hand-"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
 const slide = (page, to) => page.getByRole("slider").fill(`${to}`);
 
@@ -20,7 +19,7 @@ test("a finished game is scrubbed, played, and continued from a step", async () 
   assert.ok(steps > 20);
   await slide(page, 10);
   await page.getByText(`Step 11 of ${steps}`).waitFor();
-  assert.ok((await page.getByTestId("held-1").locator("li").count()) > 0, "every hand is in sight");
+  await some(page.getByTestId("held-1").locator("li"), "every hand is in sight");
   await page.getByRole("button", { name: "Step forward" }).click();
   await page.getByRole("button", { name: "Step back" }).click();
   await page.getByText(`Step 11 of ${steps}`).waitFor();

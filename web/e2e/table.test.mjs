@@ -1,13 +1,12 @@
 // The frame around a table: undo, payments of one's own choice, hints, rules, languages,
 // motion.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { play, prompt, turn } from "./player.mjs";
 import { quickly } from "./quick.mjs";
 import { stage } from "./stage.mjs";
-import { QUICK, table } from "./visitor.mjs";
+import { counts, has, QUICK, some, soon, table } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 const hand = (page) => page.locator('[data-testid^="hand-"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
 const offer = (page, opening) => page.locator(`[data-testid="offer"][data-action^="${opening}"]`).first();
 
@@ -39,10 +38,10 @@ test("undo takes back what may be taken back, and says why it does not", async (
   await page.locator('[data-testid^="hand-"].lit').first().click();
   await offer(page, "gene ").click();
   await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="hand-"]').length === n, before.length - 1);
-  assert.equal(await page.getByTestId("undo").getAttribute("aria-disabled"), "false");
+  await has(page.getByTestId("undo"), "aria-disabled", "false");
   await page.getByTestId("undo").click();
   await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="hand-"]').length === n, before.length);
-  assert.deepEqual(await hand(page), before);
+  await soon(async () => assert.deepEqual(await hand(page), before));
   await page.getByTestId("log").getByText("takes the last action back").waitFor();
   // The draw cannot be taken back.
   await offer(page, "draw").click();
@@ -50,7 +49,7 @@ test("undo takes back what may be taken back, and says why it does not", async (
   await page.getByText(/No undo: (Luck was drawn|Somebody else has acted|There is nothing of yours)/).waitFor();
   await page.getByTestId("undo").click({ force: true });
   await turn(page);
-  assert.equal(await page.getByTestId("log").getByText("takes the last action back").count(), 1, "only once");
+  await counts(page.getByTestId("log").getByText("takes the last action back"), 1, "only once");
 });
 
 test("a cell is paid with genes of one's own choice", async () => {
@@ -62,7 +61,7 @@ test("a cell is paid with genes of one's own choice", async () => {
     if ((await other.count()) > 0) break;
   }
   await other.click();
-  assert.ok((await page.locator('button.gene[aria-pressed="true"]').count()) > 0, "the offered payment is where one begins");
+  await some(page.locator('button.gene[aria-pressed="true"]'), "the offered payment is where one begins");
   const free = await page.locator('button.gene[aria-pressed="false"]').last().elementHandle();
   await page.locator('button.gene[aria-pressed="true"]').first().click();
   assert.ok(await page.getByTestId("offer").first().isDisabled(), "too few genes cannot be sent");
@@ -93,18 +92,18 @@ test("an organism is claimed with one click, or with cells of one's own choice",
     await spent.click();
     await free.click();
   }
-  assert.notEqual(await piece(true).count(), chosen);
+  await soon(async () => assert.notEqual(await piece(true).count(), chosen));
   // The server has the last word, and says it in place.
   await claim.click();
   const refusal = prompt(page).getByRole("alert");
   await refusal.getByText(/could be left out|do not cover/).waitFor();
-  assert.ok((await piece(true).count()) > 0, "the choice is still there, to be mended");
+  await some(piece(true), "the choice is still there, to be mended");
   await refusal.getByRole("button", { name: "Rule MS-T17" }).click();
   await page.locator("#clause-MS-T17.now").waitFor();
   // Chosen anew, it is the offered payment again.
   await page.keyboard.press("Escape");
   await dish.click();
-  assert.equal(await piece(true).count(), chosen);
+  await counts(piece(true), chosen);
   await claim.click();
   await page.locator('[data-place="organisms-0"] .dish').waitFor();
 });
@@ -124,16 +123,16 @@ test("the rules open at the clause that matters", async () => {
   const clause = await prompt(page).getByRole("button", { name: /^Rule MS-/ }).textContent();
   await prompt(page).getByRole("button", { name: /^Rule MS-/ }).click();
   const now = page.locator(".rules .now");
-  assert.ok((await now.textContent()).includes(clause.replace("Rule ", "")));
+  await now.getByText(clause.replace("Rule ", "")).first().waitFor();
   assert.ok(await now.evaluate((e) => e.getBoundingClientRect().bottom <= innerHeight), "in sight");
   await page.getByLabel("Find in the rules").fill("virus");
-  assert.ok((await page.locator(".rules dd").count()) > 1);
+  await page.locator(".rules dd").nth(1).waitFor();
 });
 
 test("in French, every word is French", async () => {
   const page = await visit({ ...QUICK, language: "fr" });
   await page.goto("/");
-  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  await has(page.locator("html"), "lang", "fr");
   await page.getByRole("button", { name: "Jouer" }).first().click();
   await turn(page);
   await play(page, { done: async (touched) => touched.filter((t) => t.includes('"draw"')).length > 2 });
@@ -157,7 +156,7 @@ test("the language changes at once and is kept", async () => {
 test("with reduced motion nothing travels", async () => {
   const page = await visit(null, { reducedMotion: "reduce", locale: "en-GB" });
   await page.goto("/");
-  assert.equal(await page.locator("html").getAttribute("data-motion"), "less");
+  await has(page.locator("html"), "data-motion", "less");
   await page.getByTestId("play-microscopic").waitFor();
   const moving = () => document.getAnimations().filter((a) => a.playState === "running" && a.effect.getComputedTiming().duration > 300).length;
   assert.equal(await page.evaluate(moving), 0, "creatures rest");

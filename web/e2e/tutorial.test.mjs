@@ -1,10 +1,9 @@
 // The lesson, from its first word to its last, on a real table.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { stage } from "./stage.mjs";
 import { ask, noViolations } from "./visitor.mjs";
 
-const { visit } = stage();
+const { test, visit } = stage();
 
 test("the tutorial is played through to its end", async () => {
   const page = await visit();

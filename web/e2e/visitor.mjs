@@ -45,6 +45,21 @@ export async function table(page, seats = ["me", "bot:greedy"], more = {}) {
   return (await ask(page, "POST", "/api/tables", { game: "microscopic", seats, ...more })).id;
 }
 
+/** What a page shows comes when it comes: looks again until it holds, or time is up. */
+export async function soon(holds, patience = 10000) {
+  for (const late = Date.now() + patience; ; )
+    try {
+      return await holds();
+    } catch (error) {
+      if (Date.now() > late) throw error;
+      await new Promise((again) => setTimeout(again, 50));
+    }
+}
+export const counts = (locator, n, why) => soon(async () => assert.equal(await locator.count(), n, why));
+export const some = (locator, why) => soon(async () => assert.ok((await locator.count()) > 0, why ?? `${locator}`));
+export const reads = (locator, text, why) => soon(async () => assert.match(await locator.textContent(), text, why));
+export const has = (locator, name, value, why) => soon(async () => assert.equal(await locator.getAttribute(name), value, why));
+
 export async function noViolations(page, screen) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => window.axe.run());
