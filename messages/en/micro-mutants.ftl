@@ -519,13 +519,12 @@ micro-mutants-ui-nobody = On the mat, nobody’s
 micro-mutants-ui-resource-text = A bug that lands on it collects it. Two upgrade a base, one buys a further card.
 micro-mutants-ui-meteor-text = Every bug under it is eliminated.
 micro-mutants-ui-entrance-text = A bug of who threw it takes its place.
-micro-mutants-ui-do-upgrade = Upgrade { $base } (2 resources)
-micro-mutants-ui-no-card = without a card
+micro-mutants-ui-do-upgrade = Upgrade the { $base } with { $card } (2 resources)
 micro-mutants-ui-do-discard = Give up { $die } for { $card }
-micro-mutants-ui-do-throw = Throw at { $strength } %
+micro-mutants-ui-do-throw = Throw
 micro-mutants-ui-do-warp = Send { $piece } through
 micro-mutants-ui-do-eliminate = Eliminate { $piece }
-micro-mutants-ui-do-bases = Bases on the spots: { $order }
+micro-mutants-ui-do-bases = Bases from left to right: { $bases }
 micro-mutants-ui-do-use-other = Use it on { $piece }
 micro-mutants-ui-do-pass-spend = Keep the resources
 micro-mutants-ui-do-pass-card = Do not use the card
@@ -545,3 +544,30 @@ micro-mutants-ui-score = { $points ->
    *[other] { $points } points
 }
 micro-mutants-ui-out = out of the game
+micro-mutants-ui-do-upgrade-bare = Upgrade the { $base } without a card (2 resources)
+micro-mutants-ui-do-evolve = { $card } (1 resource)
+micro-mutants-ui-do-spend = { $count ->
+    [one] Spend 1 resource…
+   *[other] Spend { $count } resources…
+}
+micro-mutants-ui-spending = What do you buy?
+micro-mutants-ui-throw = The throw
+micro-mutants-ui-throw-help = 0 is straight ahead of you; more turns to the right. On the mat: drag to where the tokens should come down.
+micro-mutants-ui-strength = Strength
+micro-mutants-ui-strength-help = How hard you throw. The circle shows about where the tokens come down; they scatter.
+micro-mutants-ui-hold-throw = Hold for strength, let go to throw
+micro-mutants-ui-cast = Drag to where the tokens should come down, or set the numbers. They scatter.
+micro-mutants-ui-small = small
+micro-mutants-ui-base-advanced-text = Small: captured once it is gone. Upgraded: captured once it is damaged, twice it is gone. The main base and one more lost is lost.
+micro-mutants-ui-base-classic-text = Captured large it is turned to its small side; captured small it is destroyed, and a bug may go with it.
+micro-mutants-ui-bases = { $count ->
+    [one] 1 base
+   *[other] { $count } bases
+}
+micro-mutants-ui-cards = { $count ->
+    [one] 1 evolution card
+   *[other] { $count } evolution cards
+}
+micro-mutants-ui-told-warped = Through the gate!
+micro-mutants-ui-told-bonus = { $piece } goes with it
+micro-mutants-ui-tool-near = Come near what I aim with

@@ -519,13 +519,12 @@ micro-mutants-ui-nobody = Sur le tapis, à personne
 micro-mutants-ui-resource-text = L’insecte qui retombe dessus la ramasse. Deux améliorent une base, une achète une carte de plus.
 micro-mutants-ui-meteor-text = Tout insecte dessous est éliminé.
 micro-mutants-ui-entrance-text = Un insecte de qui l’a lancée prend sa place.
-micro-mutants-ui-do-upgrade = Améliorer { $base } (2 ressources)
-micro-mutants-ui-no-card = sans carte
+micro-mutants-ui-do-upgrade = Améliorer { $base } avec { $card } (2 ressources)
 micro-mutants-ui-do-discard = Renoncer à { $die } pour { $card }
-micro-mutants-ui-do-throw = Lancer à { $strength } %
+micro-mutants-ui-do-throw = Lancer
 micro-mutants-ui-do-warp = Faire passer { $piece }
 micro-mutants-ui-do-eliminate = Éliminer { $piece }
-micro-mutants-ui-do-bases = Bases sur les places : { $order }
+micro-mutants-ui-do-bases = Bases de gauche à droite : { $bases }
 micro-mutants-ui-do-use-other = L’utiliser sur { $piece }
 micro-mutants-ui-do-pass-spend = Garder les ressources
 micro-mutants-ui-do-pass-card = Ne pas utiliser la carte
@@ -545,3 +544,30 @@ micro-mutants-ui-score = { $points ->
    *[other] { $points } points
 }
 micro-mutants-ui-out = hors jeu
+micro-mutants-ui-do-upgrade-bare = Améliorer { $base } sans carte (2 ressources)
+micro-mutants-ui-do-evolve = { $card } (1 ressource)
+micro-mutants-ui-do-spend = { $count ->
+    [one] Dépenser { $count } ressource…
+   *[other] Dépenser { $count } ressources…
+}
+micro-mutants-ui-spending = Qu’achetez-vous ?
+micro-mutants-ui-throw = Le lancer
+micro-mutants-ui-throw-help = 0 est droit devant vous ; plus tourne vers la droite. Sur le tapis : glissez jusqu’où les jetons doivent tomber.
+micro-mutants-ui-strength = Force
+micro-mutants-ui-strength-help = Avec quelle force vous lancez. Le cercle montre à peu près où les jetons tombent ; ils se dispersent.
+micro-mutants-ui-hold-throw = Maintenir pour la force, relâcher pour lancer
+micro-mutants-ui-cast = Glissez jusqu’où les jetons doivent tomber, ou réglez les nombres. Ils se dispersent.
+micro-mutants-ui-small = petite
+micro-mutants-ui-base-advanced-text = Petite : capturée une fois, elle disparaît. Améliorée : endommagée d’abord, puis éliminée. Perdre la base principale et une autre, c’est perdre.
+micro-mutants-ui-base-classic-text = Grande et capturée, elle est retournée côté petit ; petite et capturée, elle est détruite, et un insecte peut partir avec elle.
+micro-mutants-ui-bases = { $count ->
+    [one] { $count } base
+   *[other] { $count } bases
+}
+micro-mutants-ui-cards = { $count ->
+    [one] { $count } carte d’évolution
+   *[other] { $count } cartes d’évolution
+}
+micro-mutants-ui-told-warped = Par la porte !
+micro-mutants-ui-told-bonus = { $piece } part avec elle
+micro-mutants-ui-tool-near = S’approcher de ce que je vise

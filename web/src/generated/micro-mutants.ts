@@ -192,7 +192,7 @@ breeds: Array<BreedInfo>,
 /**
  * The six faces of its two dice.
  */
-dice: [Array<Breed | "red-star">, Array<Breed | "red-star">], };
+dice: [Array<Breed | "red-star">, Array<Breed | "red-star">], sites: [string, string, string], };
 
 /**
  * What is asked of whom.
@@ -503,7 +503,7 @@ export type Range = "close" | "medium" | "long";
 /**
  * Which rules are played.
  */
-export type RuleSet = "basic";
+export type RuleSet = "basic" | "advanced" | "classic";
 
 /**
  * The set-up of a game. Its fields are called as the options are.

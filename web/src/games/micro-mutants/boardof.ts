@@ -1,11 +1,14 @@
 // Puts together what the mats show, from the view, the flight and the plan.
 import type { Answer, View } from "../../generated/micro-mutants";
 import { t } from "../../lib/say.svelte";
+import { mark } from "../../lib/seats";
 import type { Board, Ruler, Shown, Tag } from "./board";
-import { lit, measure, placeable, placing, shootable, type Context } from "./context";
+import { reach } from "./aim.svelte";
+import { lit, measure, placeable, placing, shootable, throwing, type Context } from "./context";
+import { groundsOf, handOf, before, type Ground } from "./ground";
 import type { Caption, Show } from "./show.svelte";
-import { flat, radians, type Lie } from "./units";
-import { kindOf, pieceWord, seatOf } from "./words";
+import { flat, radians, type Lie, type Point } from "./units";
+import { isBase, isBug, kindOf, pieceWord, seatOf } from "./words";
 
 type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
 export interface Answers {
@@ -14,8 +17,24 @@ export interface Answers {
   region: AnswerTo<"region"> | null;
 }
 
+/** How somebody looks at the mat. */
+export interface Sight {
+  /** How far around the mat each seat sits, and the viewer, in radians. */
+  turns: number[];
+  turn: number;
+  hovered: string | null;
+  /** The camera follows flights. */
+  follow: boolean;
+  /** The camera comes near what is aimed with. */
+  near: boolean;
+  /** Who sits where, to be written beside the mat. */
+  names: ((seat: number) => string) | null;
+}
+
 /** How far around the mat a seat sits: who looks straight away from the near end, not at all. */
 export const turnOf = (view: View, seat: number): number => radians((view.areas[seat]?.ahead ?? 9000) - 9000);
+/** From straight above the mat is never seen askew: a corner is then the near left one. */
+export const squared = (turn: number): number => Math.ceil(turn / (Math.PI / 2) - 0.01) * (Math.PI / 2);
 
 /** What is told of a piece on the mat, in two or three words. */
 export function captionWord({ event, piece }: Caption): string {
@@ -23,7 +42,7 @@ export function captionWord({ event, piece }: Caption): string {
   return t(`micro-mutants-ui-told-${event.type}${side}`, { piece: pieceWord(piece) });
 }
 
-export function boardOf(c: Context, show: Show, answers: Answers, turns: number[], hovered: string | null, follow: boolean): Board {
+export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn, hovered, follow, near, names }: Sight): Board {
   const { view, plan, box, you } = c;
   const shown = show.view;
   const usable = lit(c);
@@ -55,26 +74,43 @@ export function boardOf(c: Context, show: Show, answers: Answers, turns: number[
   const from = at(plan.piece);
   const aiming = !plan.pair && !plan.spot && shootable(c, plan.piece) && from;
   const first = pieces.find((p) => p.name === plan.piece);
+  const grounds = groundsOf(view);
+  const own = grounds[you ?? 0];
+  const area = placing(c) ? (own ?? null) : null;
+  const sits = names && view.areas.length > 2 ? names : null;
   return {
     half,
-    turn: turns[you ?? 0] ?? 0,
+    turn,
     pieces,
+    cast: throwing(c) && own ? { from: handOf(own), direction: plan.aim.direction, far: reach(plan.aim.press), strength: plan.aim.press } : null,
     aim: aiming ? { from, outline: box.outline(kindOf(plan.piece!)), aim: plan.aim } : null,
     landings: aiming ? (answers.landing?.landings ?? []) : [],
     landing: plan.piece ? box.outline(kindOf(plan.piece)) : null,
     ruler: rulerOf(c, at, answers.measure),
     marks: plan.pair ? (answers.region?.places ?? []).map((p) => ({ id: p.towards, x: p.x / 1000, y: p.y / 1000, chosen: p.towards === plan.towards })) : [],
     ghost: ghostOf(c, answers, turns, first),
-    area: placing(c) && view.areas[you ?? 0]?.shape === "strip" ? areaOf(half.y, view.areas[you ?? 0]!.depth / 1000, turns[you ?? 0] ?? 0) : null,
-    depth: box.area,
-    tags: tagsOf(c, show, answers.measure, hovered),
+    grounds,
+    area,
+    near: near ? nearOf(c, pieces, area) : null,
+    tags: [...tagsOf(c, show, answers.measure, hovered), ...(sits ? seatTags(grounds, sits) : [])],
     follow: follow ? show.flying : null,
   };
 }
 
-export function areaOf(half: number, area: number, turn: number): [number, number] {
-  return Math.abs(turn) < 1 ? [-half, area - half] : [half - area, half];
+/** So many pieces of others are kept in sight of what is aimed with. */
+const TARGETS = 2;
+/** The chosen piece and what is nearest to it; a corner while it is filled. */
+function nearOf({ plan, view, you }: Context, pieces: Shown[], area: Ground | null): Point[] | null {
+  if (area) return area.shape === "corner" ? [area.at, before(area, area.depth * 1.3), ...[-1, 1].map((side) => before({ ...area, ahead: area.ahead + (side * Math.PI) / 4 }, area.depth))] : null;
+  const first = pieces.find((p) => p.name === (plan.pair?.[1] ?? plan.piece));
+  if (!first || view.asked.what === "placement") return null;
+  const far = (p: Shown) => Math.hypot(p.lie.x - first.lie.x, p.lie.y - first.lie.y);
+  const others = pieces.filter((p) => (isBug(p.name) || isBase(p.name)) && seatOf(p.name) !== (you ?? 0)).sort((a, b) => far(a) - far(b));
+  return [first, ...others.slice(0, TARGETS)].map((p) => ({ x: p.lie.x, y: p.lie.y }));
 }
+
+const seatTags = (grounds: Ground[], names: (seat: number) => string): Tag[] =>
+  grounds.map((ground, seat) => ({ id: `seat-${seat}`, ...before(ground, ground.shape === "corner" ? 36 : 18), z: 0, text: `${mark(seat)} ${names(seat)}`, tone: "seat" }));
 
 function rulerOf(c: Context, at: (name: string | null) => Lie | null, measured: Answers["measure"]): Ruler | null {
   const [one, other] = measure(c) ?? [null, null];

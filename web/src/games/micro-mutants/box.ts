@@ -52,6 +52,8 @@ export class Box {
     const shape = this.#shapes.get(kind);
     return shape ? OUTLINES[shape] : (OTHERS[kind] ?? (small ? SMALL_BASE : BASE));
   };
+  /** The name of a base, by its number: left, main, right. */
+  site = (army: Army | null | undefined, number: number): string | null => this.armies.find((a) => a.army === army)?.sites[number - 1] ?? null;
   breed = (kind: string) => this.#breeds.get(kind) ?? null;
   /** It has a side of its own on the back. */
   doubleSided = (kind: string): boolean => this.#breeds.get(kind)?.info.double_sided ?? false;

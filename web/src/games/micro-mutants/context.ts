@@ -35,6 +35,8 @@ export const verbs = (choices: Choices | null): Set<string> => new Set((choices?
 export const placing = ({ view, live }: Context): boolean => live && view.asked.what === "placement";
 export const placeable = (c: Context, name: string): boolean => c.live && c.open.has(`place ${name}`);
 export const shootable = (c: Context, name: string | null): boolean => c.live && c.open.has(`shoot ${name}`);
+/** Tokens are to be thrown (what the aim is for then). */
+export const throwing = (c: Context): boolean => c.live && c.open.has("throw");
 export const uses = (c: Context, name: string): [string, string][] =>
   c.live ? ofType(c.all, "use").filter((m) => m.action.piece === name).map(({ action }) => [action.piece, action.on]) : [];
 /** What can be put beside what now. */

@@ -118,6 +118,7 @@ export class Range {
       setup: { preview: "off" } as Partial<View["setup"]> as View["setup"],
       armies: [this.box.breed(this.kind)?.army ?? null, this.box.breed(this.#prey)?.army ?? null],
       mat: [380000, 380000],
+      areas: [],
       turn: 0,
       dice: [],
       asked: { what: "shoot", piece: this.chip } as Partial<View["asked"]> as View["asked"],
