@@ -33,7 +33,7 @@ export interface Sight {
 
 /** How far around the mat a seat sits: who looks straight away from the near end, not at all. */
 export const turnOf = (view: View, seat: number): number => radians((view.areas[seat]?.ahead ?? 9000) - 9000);
-/** From straight above the mat is never seen askew: a corner is then the near left one. */
+/** The mat is never seen askew, so that it fills the picture: one's own corner is the near left. */
 export const squared = (turn: number): number => Math.ceil(turn / (Math.PI / 2) - 0.01) * (Math.PI / 2);
 
 /** What is told of a piece on the mat, in two or three words. */

@@ -59,7 +59,7 @@ export function window(points: Point[], turn: number): Point & { half: Point } {
 }
 /** Around what is looked at from near there is so much room, and so much is always seen. */
 const ROOM = 50;
-const LEAST = 130;
+const LEAST = 150;
 
 export const towards = (from: Point, to: Point): number => reduce((Math.atan2(to.y - from.y, to.x - from.x) * 18000) / Math.PI);
 export const radians = (angle: number): number => (angle * Math.PI) / 18000;

@@ -5,6 +5,9 @@ import { livery, inks } from "./colours";
 import { oval, polygon, star } from "./parts";
 import { BASES, FIRE, STICKERS } from "./stickers";
 
+/** Templates are dark, each in its own shade. */
+const TERRAIN: Record<string, string> = { "acid-pit": "#26360f", "gravity-manipulator": "#3a1d1a", "warp-gate": "#1d1f47" };
+
 export interface Face {
   kind: string;
   army: Army | null;
@@ -26,10 +29,13 @@ export function compose({ kind, army, outline, special }: Face): Painted[] {
   const look = livery(army);
   const base = kind === "base";
   const small = base && outline.form === "rect";
-  const ink = inks(special && !base);
+  const terrain = kind in TERRAIN;
+  const ink = inks((special && !base) || terrain);
   const ground = special ? look.back : look.face;
   const painted: Painted[] = [];
-  if (small) {
+  if (terrain) {
+    painted.push({ d: oval(0, 0, 50), fill: "#171d24" }, { d: oval(0, 0, 46), fill: TERRAIN[kind]!, line: "#0c1014", width: 3 });
+  } else if (small) {
     painted.push({ d: "M-50 -50H50V50H-50z", fill: "#c9b48c" }, { d: "M-44 -44H44V44H-44z", line: look.chip, width: 4 }, { d: look.frame, fill: look.face });
   } else if (base) {
     painted.push({ d: polygon(6, 57.7), fill: special ? "#57483c" : "#c9b48c" });
