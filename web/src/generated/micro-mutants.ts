@@ -29,7 +29,11 @@ y: number,
 /**
  * How it is turned.
  */
-turn: number, } | { "type": "rest" } | { "type": "ready" } | { "type": "shoot", 
+turn: number, } | { "type": "bases", 
+/**
+ * Their numbers.
+ */
+order: [number, number, number], } | { "type": "rest" } | { "type": "ready" } | { "type": "shoot", 
 /**
  * The piece.
  */
@@ -73,6 +77,46 @@ on: string, } | { "type": "flip",
 piece: string, } | { "type": "free", 
 /**
  * The bug under the marker.
+ */
+piece: string, } | { "type": "upgrade", 
+/**
+ * The base.
+ */
+base: string, 
+/**
+ * The card.
+ */
+evolution: Evolution | null, } | { "type": "evolve", 
+/**
+ * The card.
+ */
+evolution: Evolution, } | { "type": "discard", 
+/**
+ * What the die shows.
+ */
+die: Breed | "red-star", 
+/**
+ * The card.
+ */
+evolution: Evolution, } | { "type": "throw", 
+/**
+ * Where to, in hundredths of a degree.
+ */
+direction: number, 
+/**
+ * How hard, in thousandths of the hardest throw.
+ */
+strength: number, } | { "type": "warp", 
+/**
+ * The bug.
+ */
+piece: string, 
+/**
+ * The entrance.
+ */
+to: string, } | { "type": "eliminate", 
+/**
+ * The enemy bug.
  */
 piece: string, } | { "type": "pass" };
 
@@ -173,6 +217,28 @@ area: number,
 web_markers: number, };
 
 /**
+ * Where somebody sits.
+ */
+export type Area = { 
+/**
+ * The shape of the area for bugs.
+ */
+shape: AreaShape, 
+/**
+ * The direction in which the player looks, in hundredths of a degree.
+ */
+ahead: number, 
+/**
+ * How deep a strip is, or the radius of a corner, in micrometres.
+ */
+depth: number, };
+
+/**
+ * The shape of an area.
+ */
+export type AreaShape = "strip" | "corner";
+
+/**
  * An army (MM-P1).
  */
 export type Army = "usarthropods" | "flyborgs" | "sovietopters" | "chitinians";
@@ -192,7 +258,15 @@ breeds: Array<BreedInfo>,
 /**
  * The six faces of its two dice.
  */
-dice: [Array<Breed | "red-star">, Array<Breed | "red-star">], sites: [string, string, string], };
+dice: [Array<Breed | "red-star">, Array<Breed | "red-star">], 
+/**
+ * Its bases: left, main, right (MM-A1).
+ */
+sites: [Site, Site, Site], 
+/**
+ * Its evolution cards (MM-A4).
+ */
+evolutions: Array<EvolutionInfo>, };
 
 /**
  * What is asked of whom.
@@ -229,7 +303,27 @@ flip: Array<string>,
 /**
  * Bugs that can be placed freely now.
  */
-place: Array<string>, };
+place: Array<string>, 
+/**
+ * Bases that can be upgraded now, with a card or without (MM-A3).
+ */
+upgrade: Array<[string, Evolution | null]>, 
+/**
+ * Evolution cards that can be bought now (MM-A4).
+ */
+evolve: Array<Evolution>, 
+/**
+ * Results that can be given up now, each for a card (MM-A6).
+ */
+discard: Array<[Breed | "red-star", Evolution]>, 
+/**
+ * Bugs that fit in the place of the entrance (MM-T5).
+ */
+warp: Array<string>, 
+/**
+ * Enemy bugs that can be eliminated now (MM-K3).
+ */
+eliminate: Array<string>, };
 
 /**
  * Why a piece goes back.
@@ -325,7 +419,29 @@ used: boolean, };
 /**
  * Something that happened.
  */
-export type Event = { "type": "dropped", seat: Seat, again: boolean, flight: Flight | null, } | { "type": "thrown", seat: Seat, token: "meteor" | "entrance", direction: number, strength: number, flight: Flight | null, } | { "type": "collected", piece: string, by: string, seat: Seat, } | { "type": "upgraded", seat: Seat, base: string, site: string, } | { "type": "evolved", seat: Seat, evolution: Evolution, } | { "type": "discarded", seat: Seat, die: Breed | "red-star", evolution: Evolution, } | { "type": "repaired", base: string, by: string, } | { "type": "trapped", piece: string, terrain: string, } | { "type": "struck", piece: string, } | { "type": "missed", token: string, } | { "type": "warped", piece: string, } | { "type": "bonus", seat: Seat, piece: string, } | { "type": "shrunk", base: string, by: string, } | { "type": "out", seat: Seat, } | { "type": "tunnelled", piece: string, beside: string, } | { "type": "bases", seat: Seat, order: [number, number, number], } | { "type": "army", seat: Seat, army: Army, } | { "type": "laid", piece: string, pose: Pose, } | { "type": "formation", seat: Seat, formation: Formation, } | { "type": "rest", seat: Seat, } | { "type": "ready", seat: Seat, } | { "type": "begun", first: Seat, } | { "type": "turn", seat: Seat, number: number, } | { "type": "rolled", seat: Seat, dice: Array<Breed | "red-star">, } | { "type": "shot", seat: Seat, piece: string, cause: Cause, aim: Aim, flight: Flight | null, } | { "type": "stuck", piece: string, } | { "type": "back", piece: string, why: Back, } | { "type": "turned", piece: string, special: boolean, } | { "type": "fumbled", piece: string, under: string, } | { "type": "captured", piece: string, by: string, } | { "type": "withstood", piece: string, by: string, } | { "type": "avenged", piece: string, by: string, } | { "type": "flipped", piece: string, special: boolean, by: string, } | { "type": "webbed", piece: string, } | { "type": "freed", piece: string, } | { "type": "doomed", piece: string, } | { "type": "dissolved", piece: string, } | { "type": "spent", piece: string, } | { "type": "damaged", base: string, by: string, } | { "type": "destroyed", base: string, by: string, } | { "type": "put", piece: string, beside: string, } | { "type": "reinforced", piece: string, beside: string, } | { "type": "carried", piece: string, by: string, } | { "type": "seized", piece: string, by: string, } | { "type": "burrowed", piece: string, } | { "type": "extra", seat: Seat, } | { "type": "passed", seat: Seat, } | { "type": "resigned", seat: Seat, } | { "type": "over", outcome: Outcome, };
+export type Event = { "type": "army", seat: Seat, army: Army, classic?: boolean, } | { "type": "laid", piece: string, pose: Pose, } | { "type": "formation", seat: Seat, formation: Formation, } | { "type": "rest", seat: Seat, } | { "type": "ready", seat: Seat, } | { "type": "begun", first: Seat, } | { "type": "turn", seat: Seat, number: number, } | { "type": "rolled", seat: Seat, dice: Array<Breed | "red-star">, } | { "type": "shot", seat: Seat, piece: string, cause: Cause, aim: Aim, flight: Flight | null, } | { "type": "stuck", piece: string, } | { "type": "back", piece: string, why: Back, } | { "type": "turned", piece: string, special: boolean, } | { "type": "fumbled", piece: string, under: string, } | { "type": "captured", piece: string, by: string, } | { "type": "withstood", piece: string, by: string, } | { "type": "avenged", piece: string, by: string, } | { "type": "flipped", piece: string, special: boolean, by: string, } | { "type": "webbed", piece: string, } | { "type": "freed", piece: string, } | { "type": "doomed", piece: string, } | { "type": "dissolved", piece: string, } | { "type": "spent", piece: string, } | { "type": "damaged", base: string, by: string, } | { "type": "destroyed", base: string, by: string, } | { "type": "put", piece: string, beside: string, } | { "type": "reinforced", piece: string, beside: string, } | { "type": "carried", piece: string, by: string, } | { "type": "seized", piece: string, by: string, } | { "type": "burrowed", piece: string, } | { "type": "bases", seat: Seat, order: [number, number, number], } | { "type": "dropped", seat: Seat, again: boolean, flight: Flight | null, } | { "type": "collected", seat: Seat, piece: string, by: string, } | { "type": "upgraded", seat: Seat, base: string, site: Site, } | { "type": "evolved", seat: Seat, evolution: Evolution, } | { "type": "discarded", seat: Seat, die: Breed | "red-star", evolution: Evolution, } | { "type": "repaired", base: string, by: string, } | { "type": "tunnelled", piece: string, beside: string, } | { "type": "trapped", piece: string, terrain: Terrain, } | { "type": "thrown", seat: Seat, token: Token, direction: number, strength: number, flight: Flight | null, } | { "type": "struck", piece: string, } | { "type": "missed", piece: string, } | { "type": "warped", piece: string, } | { "type": "shrunk", base: string, by: string, } | { "type": "bonus", seat: Seat, piece: string, } | { "type": "out", seat: Seat, } | { "type": "extra", seat: Seat, } | { "type": "passed", seat: Seat, } | { "type": "resigned", seat: Seat, } | { "type": "over", outcome: Outcome, };
+
+/**
+ * An evolution card (MM-A6).
+ */
+export type Evolution = "secret-operations" | "uncle-sam" | "guided-missiles" | "air-lift" | "warp-power-cells" | "psi-sceptre" | "antenna-amplifier" | "radar-room" | "forward-comrades" | "political-officers" | "turret" | "repair-brigade" | "tunnel-complex" | "larvae" | "frenzy" | "web-mutation";
+
+/**
+ * An evolution card in the box.
+ */
+export type EvolutionInfo = { 
+/**
+ * The card.
+ */
+evolution: Evolution, 
+/**
+ * The base it belongs to.
+ */
+site: Site, 
+/**
+ * Where its effect is known from.
+ */
+source: Source, };
 
 /**
  * A computed flight, for the eye: 60 frames a second.
@@ -411,7 +527,7 @@ export type Muster = "choose" | "random" | "usarthropods" | "flyborgs" | "soviet
 /**
  * Where the game, or a turn of it, is.
  */
-export type Phase = "spend" | "armies" | "placement" | "roll" | "moves" | "reinforcement" | "extra" | "over";
+export type Phase = "armies" | "placement" | "roll" | "moves" | "reinforcement" | "extra" | "spend" | "over";
 
 /**
  * A piece as somebody sees it.
@@ -438,9 +554,17 @@ pose: Pose | null,
  */
 special: boolean, 
 /**
- * A base that was captured once.
+ * A base that was captured once; in the Classic game, its small side is up.
  */
 damaged: boolean, 
+/**
+ * A base that is not upgraded (MM-A1).
+ */
+small: boolean, 
+/**
+ * A base that was repaired (MM-A15).
+ */
+repaired: boolean, 
 /**
  * Where the web marker on it lies.
  */
@@ -460,7 +584,11 @@ again: boolean,
 /**
  * Came as a reinforcement this turn.
  */
-arrived: boolean, };
+arrived: boolean, 
+/**
+ * Came through an entrance of the last throw.
+ */
+warped: boolean, };
 
 /**
  * Where a piece lies: micrometres from the middle of the mat, and a unit
@@ -506,6 +634,27 @@ export type Range = "close" | "medium" | "long";
 export type RuleSet = "basic" | "advanced" | "classic";
 
 /**
+ * What a seat has beside the mat.
+ */
+export type SeatState = { 
+/**
+ * Resources that were collected and not spent (MM-A2).
+ */
+resources: number, 
+/**
+ * Evolution cards in play (MM-A4).
+ */
+cards: Array<Evolution>, 
+/**
+ * What the taken bases are worth (MM-M3).
+ */
+score: number, 
+/**
+ * Out of the game (MM-M2).
+ */
+out: boolean, };
+
+/**
  * The set-up of a game. Its fields are called as the options are.
  */
 export type Setup = { 
@@ -518,6 +667,10 @@ players: number,
  */
 rules: RuleSet, 
 /**
+ * What lies in the middle (MM-T1).
+ */
+terrain: Templates, 
+/**
  * The army of the first seat.
  */
 "army-a": Muster, 
@@ -525,6 +678,14 @@ rules: RuleSet,
  * The army of the second seat.
  */
 "army-b": Muster, 
+/**
+ * The army of the third seat.
+ */
+"army-c": Muster, 
+/**
+ * The army of the fourth seat.
+ */
+"army-d": Muster, 
 /**
  * How much hands tremble.
  */
@@ -544,6 +705,11 @@ first: Seat | null, };
 export type Shape = "small" | "large" | "rectangular";
 
 /**
+ * A base by its name (MM-A1).
+ */
+export type Site = "headquarters" | "fort" | "armory" | "beacon" | "hive-throne" | "laboratory" | "barracks" | "citadel" | "factory" | "incubator" | "nest" | "mutator";
+
+/**
  * Where we know something from.
  */
 export type Source = "printed" | "found" | "reconstructed";
@@ -552,6 +718,21 @@ export type Source = "printed" | "found" | "reconstructed";
  * A point on the mat, in micrometres.
  */
 export type Spot = { x: number, y: number, };
+
+/**
+ * Which templates lie on the mat (MM-T1).
+ */
+export type Templates = "none" | "acid-pit,gravity-manipulator" | "acid-pit,warp-gate" | "gravity-manipulator,warp-gate";
+
+/**
+ * A template in the middle of the mat (MM-T1).
+ */
+export type Terrain = "acid-pit" | "gravity-manipulator" | "warp-gate";
+
+/**
+ * What is thrown, four at a time (MM-T6).
+ */
+export type Token = "meteor" | "entrance";
 
 /**
  * How much hands tremble.
@@ -612,6 +793,18 @@ earned: boolean,
  */
 ready: Array<Seat>, 
 /**
+ * Where each seat sits.
+ */
+areas: Array<Area>, 
+/**
+ * Of three players, who sits alone at an end (MM-M1).
+ */
+alone: Seat | null, 
+/**
+ * What each seat has beside the mat.
+ */
+seats: Array<SeatState>, 
+/**
  * What is asked of whom.
  */
 asked: Asked, 
@@ -653,7 +846,7 @@ poses: Array<number>, };
 /**
  * What somebody is asked for.
  */
-export type What = "spend" | "throw" | "warp" | "bonus" | "card" | "army" | "placement" | "moves" | "reinforcement" | "extra" | "shoot" | "after" | "put" | "avenge" | "over";
+export type What = "army" | "placement" | "moves" | "reinforcement" | "extra" | "shoot" | "after" | "put" | "avenge" | "card" | "throw" | "warp" | "bonus" | "spend" | "over";
 
 /**
  * Where a piece is.
