@@ -5,7 +5,7 @@ import type { Seat } from "./said";
 /**
  * One decision of a player.
  */
-export type Action = { "type": "bases", order: [number, number, number], } | { "type": "upgrade", base: string, evolution: Evolution | null, } | { "type": "evolve", evolution: Evolution, } | { "type": "discard", die: Breed | "red-star", evolution: Evolution, } | { "type": "throw", direction: number, strength: number, } | { "type": "warp", piece: string, to: string, } | { "type": "eliminate", piece: string, } | { "type": "army", 
+export type Action = { "type": "army", 
 /**
  * Which.
  */
@@ -532,7 +532,7 @@ export type Phase = "armies" | "placement" | "roll" | "moves" | "reinforcement" 
 /**
  * A piece as somebody sees it.
  */
-export type Piece = { small: boolean,  
+export type Piece = { 
 /**
  * How it is called.
  */
@@ -747,7 +747,7 @@ export type Tremor = { direction: number, press: number, edge: number, yaw: numb
 /**
  * The table as somebody sees it.
  */
-export type View = { areas: Array<Area>, alone: Seat | null, seats: Array<SeatState>,  
+export type View = { 
 /**
  * Who looks.
  */
@@ -852,7 +852,3 @@ export type What = "army" | "placement" | "moves" | "reinforcement" | "extra" | 
  * Where a piece is.
  */
 export type Whereabouts = "aside" | "mat" | "carried" | "hidden";
-
-export type Evolution = "secret-operations" | "uncle-sam" | "guided-missiles" | "air-lift" | "warp-power-cells" | "psi-sceptre" | "antenna-amplifier" | "radar-room" | "forward-comrades" | "political-officers" | "turret" | "repair-brigade" | "tunnel-complex" | "larvae" | "frenzy" | "web-mutation";
-export type Area = { shape: "strip" | "corner", ahead: number, depth: number, };
-export type SeatState = { resources: number, cards: Array<Evolution>, score: number, out: boolean, };

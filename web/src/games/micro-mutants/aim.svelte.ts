@@ -28,8 +28,8 @@ export class Plan {
   meant = $state(false);
   /** In which direction from there. */
   towards = $state(0);
-  /** What resources can buy is being looked at. */
-  spending = $state(false);
+  /** What resources can buy, or where bases can lie, is being looked at. */
+  more = $state<"spend" | "bases" | null>(null);
   /** Where a bug would be placed. */
   spot = $state.raw<{ x: number; y: number; turn: number } | null>(null);
 
@@ -37,12 +37,14 @@ export class Plan {
     if (piece === this.piece) return;
     this.piece = piece;
     this.other = this.pair = this.spot = null;
-    this.meant = this.spending = false;
+    this.meant = false;
+    this.more = null;
     if (proposed) this.aim = proposed;
   };
   clear = (): void => {
     this.choose(null);
-    this.meant = this.spending = false;
+    this.meant = false;
+    this.more = null;
     this.other = this.pair = this.spot = null;
   };
 

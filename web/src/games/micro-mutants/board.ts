@@ -45,6 +45,8 @@ export interface Tag extends Point {
 export interface Board {
   /** Half the mat, in millimetres. */
   half: Point;
+  /** So much around it is seen with it. */
+  margin: number;
   /** How far around the mat the viewer sits, in radians. */
   turn: number;
   pieces: Shown[];

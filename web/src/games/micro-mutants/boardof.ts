@@ -3,11 +3,12 @@ import type { Answer, View } from "../../generated/micro-mutants";
 import { t } from "../../lib/say.svelte";
 import { mark } from "../../lib/seats";
 import type { Board, Ruler, Shown, Tag } from "./board";
+import type { Outline } from "./box";
 import { reach } from "./aim.svelte";
 import { lit, measure, placeable, placing, shootable, throwing, type Context } from "./context";
 import { groundsOf, handOf, before, type Ground } from "./ground";
 import type { Caption, Show } from "./show.svelte";
-import { flat, radians, type Lie, type Point } from "./units";
+import { flat, radians, seen, type Lie, type Point } from "./units";
 import { isBase, isBug, kindOf, pieceWord, seatOf } from "./words";
 
 type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
@@ -36,6 +37,13 @@ export const turnOf = (view: View, seat: number): number => radians((view.areas[
 /** The mat is never seen askew, so that it fills the picture: one's own corner is the near left. */
 export const squared = (turn: number): number => Math.ceil(turn / (Math.PI / 2) - 0.01) * (Math.PI / 2);
 
+/** How a picture is turned on its chip: as its owner sits, as far as the outline allows. */
+function facing(outline: Outline, turn: number): number {
+  if (outline.form === "disc") return turn;
+  const step = outline.form === "hex" ? Math.PI / 3 : outline.x > outline.y ? Math.PI : Math.PI / 2;
+  return Math.round(turn / step) * step;
+}
+
 /** What is told of a piece on the mat, in two or three words. */
 export function captionWord({ event, piece }: Caption): string {
   const side = "special" in event ? (event.special ? "-special" : "-normal") : "";
@@ -59,7 +67,7 @@ export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn,
         army: shown.armies[piece.seat] ?? null,
         outline: box.outline(kind, piece.small),
         lie: lies,
-        facing: turns[piece.seat] ?? 0,
+        facing: facing(box.outline(kind, piece.small), turns[piece.seat] ?? 0),
         doubleSided: box.doubleSided(kind),
         damaged: piece.damaged,
         web: piece.web && !show.flying ? { x: piece.web.x / 1000, y: piece.web.y / 1000 } : null,
@@ -80,6 +88,7 @@ export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn,
   const sits = names && view.areas.length > 2 ? names : null;
   return {
     half,
+    margin: sits ? 30 : 0,
     turn,
     pieces,
     cast: throwing(c) && own ? { from: handOf(own), direction: plan.aim.direction, far: reach(plan.aim.press), strength: plan.aim.press } : null,
@@ -92,7 +101,7 @@ export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn,
     grounds,
     area,
     near: near ? nearOf(c, pieces, area) : null,
-    tags: [...tagsOf(c, show, answers.measure, hovered), ...(sits ? seatTags(grounds, sits) : [])],
+    tags: [...tagsOf(c, show, answers.measure, hovered), ...(sits ? seatTags(grounds, turn, sits) : [])],
     follow: follow ? show.flying : null,
   };
 }
@@ -109,8 +118,14 @@ function nearOf({ plan, view, you }: Context, pieces: Shown[], area: Ground | nu
   return [first, ...others.slice(0, TARGETS)].map((p) => ({ x: p.lie.x, y: p.lie.y }));
 }
 
-const seatTags = (grounds: Ground[], names: (seat: number) => string): Tag[] =>
-  grounds.map((ground, seat) => ({ id: `seat-${seat}`, ...before(ground, ground.shape === "corner" ? 36 : 18), z: 0, text: `${mark(seat)} ${names(seat)}`, tone: "seat" }));
+/** Names outside the mat, where their owners sit as the viewer sees it. */
+function seatTags(grounds: Ground[], turn: number, names: (seat: number) => string): Tag[] {
+  return grounds.map(({ at }, seat) => {
+    const { x, y } = seen(at, turn);
+    const place = seen({ x: x - Math.sign(Math.round(x)) * 80, y: y + Math.sign(y) * 18 }, -turn);
+    return { id: `seat-${seat}`, ...place, z: 0, text: `${mark(seat)} ${names(seat)}`, tone: "seat" };
+  });
+}
 
 function rulerOf(c: Context, at: (name: string | null) => Lie | null, measured: Answers["measure"]): Ruler | null {
   const [one, other] = measure(c) ?? [null, null];
@@ -125,7 +140,7 @@ function ghostOf(c: Context, { region }: Answers, turns: number[], first: Shown 
   const spot = place ? { x: place.x / 1000, y: place.y / 1000, turn: place.turn } : plan.spot;
   if (!name || !spot) return null;
   const kind = kindOf(name);
-  const base = { name, kind, army: view.armies[seatOf(name)] ?? null, outline: box.outline(kind), facing: turns[seatOf(name)] ?? 0 };
+  const base = { name, kind, army: view.armies[seatOf(name)] ?? null, outline: box.outline(kind), facing: facing(box.outline(kind), turns[seatOf(name)] ?? 0) };
   const rest = { doubleSided: false, damaged: false, web: null, doomed: false, lit: false, chosen: false, struck: false };
   const lies = flat(spot.x, spot.y, (radians(spot.turn) * 180) / Math.PI);
   return { ...rest, ...first, ...base, lie: lies, fits: plan.pair !== null || placeable(c, name) };

@@ -30,13 +30,15 @@ export function offersFor(c: Context): Offer[] {
 
 function forPlacement(c: Context): Offer[] {
   const offers: Offer[] = [];
+  const orders = ofType(c.all, "bases").map(({ text, action }) => ({ label: t("micro-mutants-ui-do-bases", { bases: list(action.order.map((n) => baseWord(c, n))) }), text }));
+  if (c.plan.more === "bases") return orders;
   if (c.plan.spot) offers.push({ label: t("micro-mutants-ui-do-place", { piece: pieceWord(c.plan.piece!) }), text: placeText(c), main: true });
   for (const { text, action } of c.all) {
     if (action.type === "ready") offers.push({ label: t("micro-mutants-ui-do-ready"), text, main: !c.plan.spot });
     if (action.type === "rest") offers.push({ label: t("micro-mutants-ui-do-rest"), text });
-    if (action.type === "bases") offers.push({ label: t("micro-mutants-ui-do-bases", { bases: list(action.order.map((n) => baseWord(c, n))) }), text });
     if (action.type === "formation") offers.push({ label: t(`micro-mutants-formation-${action.formation}`), detail: t(`micro-mutants-ui-formation-${action.formation}`), text });
   }
+  if (orders.length > 0 && !c.plan.spot) offers.push({ label: t("micro-mutants-ui-do-other-bases"), run: () => (c.plan.more = "bases") });
   return offers;
 }
 
@@ -46,7 +48,7 @@ function forPlay(c: Context): Offer[] {
   const { plan, all, view } = c;
   const offers: Offer[] = [];
   if (throwing(c)) return [{ label: t("micro-mutants-ui-do-throw"), text: castText(c), main: true }];
-  if (plan.spending) return spending(c);
+  if (plan.more === "spend") return spending(c);
   if (plan.pair) {
     offers.push({ label: t("micro-mutants-ui-do-put", { piece: kindWord(kindOf(plan.pair[0])) }), text: putText(c), main: true });
   } else if (plan.spot) {
@@ -81,7 +83,7 @@ function beside(c: Context): Offer[] {
   const buys = spending(c);
   if (view.asked.what === "spend") offers.push(...buys);
   else if (buys.length > 0 && !plan.pair)
-    offers.push({ label: t("micro-mutants-ui-do-spend", { count: view.seats[you ?? 0]?.resources ?? 0 }), run: () => (plan.clear(), (plan.spending = true)) });
+    offers.push({ label: t("micro-mutants-ui-do-spend", { count: view.seats[you ?? 0]?.resources ?? 0 }), run: () => (plan.clear(), (plan.more = "spend")) });
   for (const { text, action } of ofType(all, "discard"))
     offers.push({ label: t("micro-mutants-ui-do-discard", { die: kindWord(action.die), card: t(`micro-mutants-evolution-${action.evolution}`) }), detail: t(`micro-mutants-evolution-${action.evolution}-text`), text });
   const named = (type: "warp" | "eliminate") => {
@@ -140,7 +142,7 @@ export function sentenceFor(c: Context): string | null {
   const { plan, live } = c;
   if (!live) return null;
   if (throwing(c)) return t("micro-mutants-ui-cast");
-  if (plan.spending) return t("micro-mutants-ui-spending");
+  if (plan.more === "spend") return t("micro-mutants-ui-spending");
   if (plan.pair) return t("micro-mutants-ui-where", { piece: kindWord(kindOf(plan.pair[0])), beside: pieceWord(plan.pair[1]) });
   if (plan.piece && placeable(c, plan.piece)) return t("micro-mutants-ui-place", { piece: pieceWord(plan.piece) });
   if (plan.piece && shootable(c, plan.piece)) return t("micro-mutants-ui-aim", { piece: pieceWord(plan.piece) });

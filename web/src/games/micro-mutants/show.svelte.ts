@@ -29,6 +29,8 @@ interface Reel {
 /** A flight without a track. */
 const GUESSED = 700;
 const CAPTION = 900;
+/** So many seconds an entry waits for its view. */
+const PATIENCE = 5;
 const TOLD: Event["type"][] = ["stuck", "back", "turned", "fumbled", "captured", "withstood", "avenged", "flipped", "webbed", "freed", "doomed", "dissolved", "damaged", "destroyed", "collected", "repaired", "trapped", "struck", "shrunk", "warped", "bonus"];
 const moving = (event: Event): event is Moving => event.type === "shot" || event.type === "dropped" || event.type === "thrown";
 /** Whom the camera follows: the shot piece, or one of the thrown. */
@@ -55,10 +57,12 @@ export class Show {
   #skip = false;
   #gone = false;
 
-  constructor(view: View) {
+  /** Begins with a view; the entry that led to it, if any, is not shown any more. */
+  constructor(view: View, entry: Entry | null = null) {
     this.view = $state.raw(view);
     this.lies = $state.raw(lies(view));
     this.#known = view;
+    this.#seen = entry;
   }
   /** Something is being shown: the table waits. */
   get busy(): boolean {
@@ -111,8 +115,8 @@ export class Show {
     this.#busy = true;
     while (this.#queue.length > 0 && !this.#gone) {
       const turn = this.#queue[0]!;
-      // An entry and its view come one right after the other.
-      while (!turn.view && this.#queue.length === 1 && !this.#gone) await this.#wait(1000);
+      // An entry and its view come one right after the other; a table never waits for ever.
+      for (let waits = 0; waits < PATIENCE && !turn.view && this.#queue.length === 1 && !this.#gone; waits++) await this.#wait(1000);
       this.#skip = false;
       const events = turn.entry.events as Event[];
       const motions = events.filter(moving);
@@ -125,6 +129,7 @@ export class Show {
       this.#queue.shift();
       if (turn.view) this.#settle(turn.view);
     }
+    if (this.#known && this.view !== this.#known) this.#settle(this.#known);
     this.#busy = false;
   }
 

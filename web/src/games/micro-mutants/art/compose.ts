@@ -30,7 +30,7 @@ export function compose({ kind, army, outline, special }: Face): Painted[] {
   const base = kind === "base";
   const small = base && outline.form === "rect";
   const terrain = kind in TERRAIN;
-  const ink = inks((special && !base) || terrain);
+  const ink = terrain ? { ...inks(true), glow: "#b6f04a" } : inks(special && !base);
   const ground = special ? look.back : look.face;
   const painted: Painted[] = [];
   if (terrain) {

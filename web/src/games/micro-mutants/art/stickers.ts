@@ -1,6 +1,6 @@
 // The pictures on the chips: twenty breeds, four projectiles, and what is on a base. Each has
 // a silhouette of its own; drawn head up, see parts.ts.
-import { both, eyes, legs, lines, oval, polygon, shape, spikes, star, wheel, type Layer } from "./parts";
+import { both, eyes, legs, lines, oval, polygon, shape, spikes, spiral, star, wheel, type Layer } from "./parts";
 
 const line = (d: string, width = 3.2, ink: Layer["line"] = "ink"): Layer => ({ d, line: ink!, width });
 const fill = (d: string, ink: Layer["fill"] = "ink"): Layer => ({ d, fill: ink! });
@@ -37,9 +37,9 @@ export const STICKERS: Record<string, Layer[]> = {
   "acid-spit": [fill("M0 -36C8 -18 26 -4 26 12A26 24 0 0 1 -26 12C-26 -4 -8 -18 0 -36z", "glow"), line("M0 -36C8 -18 26 -4 26 12A26 24 0 0 1 -26 12C-26 -4 -8 -18 0 -36z", 3), fill(oval(-7, 12, 6) + oval(9, 18, 4) + oval(6, 3, 3))],
   // Beside the armies: what is collected, what kills, what is thrown.
   resource: [fill(polygon(6, 34), "gold"), line(polygon(6, 34), 3), line(lines(-18, -8, 0, -34) + lines(18, -8, 0, -34) + lines(-18, -8, 18, -8, 0, 34, -18, -8), 2.4, "pale")],
-  "acid-pit": [fill(wheel(14, 44, 38), "glow"), fill(oval(0, 0, 33), "pale"), fill(oval(-10, -8, 9) + oval(12, 4, 12) + oval(-8, 15, 6) + oval(8, -18, 5) + oval(-20, 6, 3), "glow"), fill(oval(-13, -11, 3) + oval(8, 0, 4), "ink")],
+  "acid-pit": [fill(spikes(13, 46, 39), "glow"), fill(oval(0, 0, 35), "pale"), fill(oval(-10, -8, 9) + oval(12, 4, 12) + oval(-8, 15, 6) + oval(8, -18, 5) + oval(-22, 6, 3), "glow"), fill(oval(-13, -11, 3) + oval(8, 0, 4), "ink")],
   "gravity-manipulator": [line(oval(0, 0, 41), 3, "red"), line(oval(0, 0, 31), 3.6, "red"), line(oval(0, 0, 21), 4.4, "gold"), fill(oval(0, 0, 10), "ink"), fill(both(0, -46, 5, -36, 0, -30) + both(0, 46, 5, 36, 0, 30) + shape(-46, 0, -36, -5, -30, 0, -36, 5) + shape(46, 0, 36, -5, 30, 0, 36, 5), "gold")],
-  "warp-gate": [line("M0 6a6 6 0 1 1 -8 8a16 16 0 1 1 24 2a26 26 0 1 1 -42 -12a34 34 0 1 1 58 -8", 6, "steel"), line("M0 -8a6 6 0 1 1 8 -6a16 16 0 1 1 -24 -2a26 26 0 1 1 42 12", 3, "glow"), fill(oval(1, 2, 7), "ink"), fill(star(4, -30, -20) + star(3, 28, 24) + star(3, -12, 34), "gold")],
+  "warp-gate": [line(spiral(1.6, 6, 43) + spiral(1.6, 6, 43, Math.PI), 5, "steel"), line(spiral(1.2, 8, 36, Math.PI / 2) + spiral(1.2, 8, 36, -Math.PI / 2), 2.4, "glow"), fill(oval(0, 0, 8), "ink")],
   meteor: [fill(polygon(9, 36)), fill(oval(-10, -8, 8) + oval(12, 6, 10) + oval(-6, 16, 5), "steel"), fill(spikes(5, 10, 4, 14, -18), "red")],
   entrance: [fill(oval(0, 0, 34)), line("M0 4a4 4 0 1 1 -6 6a12 12 0 1 1 18 0a20 20 0 1 1 -32 -8", 4, "glow")],
   "red-star": [fill(star(38), "red"), line(star(38), 3)],

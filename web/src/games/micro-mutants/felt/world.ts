@@ -97,7 +97,7 @@ export class World {
     if (!board) return null;
     const { turn, near } = board;
     const part = near ? around(near, turn) : null;
-    const { x, y } = part?.half ?? board.half;
+    const { x, y } = part?.half ?? { x: board.half.x + board.margin / 2, y: board.half.y + board.margin / 2 };
     const signs = [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
     const corners = signs.map(([h, v]) => (part ? seen({ x: part.x + h * x, y: part.y + v * y }, -turn) : { x: h * x, y: v * y })).map((c) => new THREE.Vector3(c.x, c.y, 0));
     const target = corners.reduce((sum, corner) => sum.addScaledVector(corner, 0.25), new THREE.Vector3());
