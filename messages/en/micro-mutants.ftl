@@ -519,7 +519,7 @@ micro-mutants-ui-nobody = On the mat, nobody’s
 micro-mutants-ui-resource-text = A bug that lands on it collects it. Two upgrade a base, one buys a further card.
 micro-mutants-ui-meteor-text = Every bug under it is eliminated.
 micro-mutants-ui-entrance-text = A bug of who threw it takes its place.
-micro-mutants-ui-do-upgrade = Upgrade the { $base } with { $card } (2 resources)
+micro-mutants-ui-do-upgrade = { $base }, with { $card }
 micro-mutants-ui-do-discard = Give up { $die } for { $card }
 micro-mutants-ui-do-throw = Throw
 micro-mutants-ui-do-warp = Send { $piece } through
@@ -544,13 +544,13 @@ micro-mutants-ui-score = { $points ->
    *[other] { $points } points
 }
 micro-mutants-ui-out = out of the game
-micro-mutants-ui-do-upgrade-bare = Upgrade the { $base } without a card (2 resources)
-micro-mutants-ui-do-evolve = { $card } (1 resource)
+micro-mutants-ui-do-upgrade-bare = { $base }, without a card
+micro-mutants-ui-do-evolve = { $card }, a further card
 micro-mutants-ui-do-spend = { $count ->
     [one] Spend 1 resource…
    *[other] Spend { $count } resources…
 }
-micro-mutants-ui-spending = What do you buy?
+micro-mutants-ui-spending = What do you buy? An upgrade costs 2 resources, a further card 1.
 micro-mutants-ui-throw = The throw
 micro-mutants-ui-throw-help = 0 is straight ahead of you; more turns to the right. On the mat: drag to where the tokens should come down.
 micro-mutants-ui-strength = Strength

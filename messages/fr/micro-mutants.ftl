@@ -519,7 +519,7 @@ micro-mutants-ui-nobody = Sur le tapis, à personne
 micro-mutants-ui-resource-text = L’insecte qui retombe dessus la ramasse. Deux améliorent une base, une achète une carte de plus.
 micro-mutants-ui-meteor-text = Tout insecte dessous est éliminé.
 micro-mutants-ui-entrance-text = Un insecte de qui l’a lancée prend sa place.
-micro-mutants-ui-do-upgrade = Améliorer { $base } avec { $card } (2 ressources)
+micro-mutants-ui-do-upgrade = { $base }, avec { $card }
 micro-mutants-ui-do-discard = Renoncer à { $die } pour { $card }
 micro-mutants-ui-do-throw = Lancer
 micro-mutants-ui-do-warp = Faire passer { $piece }
@@ -544,13 +544,13 @@ micro-mutants-ui-score = { $points ->
    *[other] { $points } points
 }
 micro-mutants-ui-out = hors jeu
-micro-mutants-ui-do-upgrade-bare = Améliorer { $base } sans carte (2 ressources)
-micro-mutants-ui-do-evolve = { $card } (1 ressource)
+micro-mutants-ui-do-upgrade-bare = { $base }, sans carte
+micro-mutants-ui-do-evolve = { $card }, carte de plus
 micro-mutants-ui-do-spend = { $count ->
     [one] Dépenser { $count } ressource…
    *[other] Dépenser { $count } ressources…
 }
-micro-mutants-ui-spending = Qu’achetez-vous ?
+micro-mutants-ui-spending = Qu’achetez-vous ? Une amélioration coûte 2 ressources, une carte de plus 1.
 micro-mutants-ui-throw = Le lancer
 micro-mutants-ui-throw-help = 0 est droit devant vous ; plus tourne vers la droite. Sur le tapis : glissez jusqu’où les jetons doivent tomber.
 micro-mutants-ui-strength = Force

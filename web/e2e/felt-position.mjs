@@ -54,3 +54,15 @@ export async function arranged(page, told, seats) {
   }
   throw new Error("the position is not taken");
 }
+
+/** The names of all bugs of each army, by the letter of its seat. */
+export async function bugs(page, armies) {
+  const box = await ask(page, "GET", "/api/games/micro-mutants/answer?question=box");
+  return Object.fromEntries(
+    armies.map((army, seat) => {
+      const letter = "abcd"[seat];
+      const breeds = box.armies.find((known) => known.army === army).breeds;
+      return [letter, breeds.flatMap(({ breed, chips }) => Array.from({ length: chips }, (_, i) => `${breed}-${letter}${i + 1}`))];
+    }),
+  );
+}

@@ -141,7 +141,7 @@ export class Show {
       if (this.#skip) break;
       this.caption = caption;
       if (["captured", "fumbled", "destroyed", "damaged", "struck", "trapped"].includes(caption.event.type)) play("hit");
-      await this.#wait(CAPTION);
+      await this.#wait(this.slow ? 3 * CAPTION : CAPTION);
     }
     this.caption = null;
   }
