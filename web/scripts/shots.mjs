@@ -17,7 +17,8 @@ const BOT = "bot:greedy";
 /** Pictures in software are slow. */
 const LONG = { timeout: 60000 };
 
-/** Screens of one visitor: plain ones (and `quiet` ones), and tables at moments worth a picture. */
+/** Screens of one visitor: plain ones (and `quiet` ones), and tables at moments worth a picture
+    (some only `now`). */
 async function prepare(page) {
   await page.goto("/");
   await ask(page, "POST", "/api/me", { name: "Ada Lovelace" });
@@ -76,7 +77,7 @@ async function prepare(page) {
   const midway = async () => {
     await page.locator('[data-testid="mat"][data-flying]').waitFor(LONG);
     const pictures = () => page.getByTestId("felt").getAttribute("data-pictures").then(Number);
-    for (const from = await pictures(); (await pictures()) < from + 9; ) await page.waitForTimeout(50);
+    for (const from = await pictures(); (await pictures()) < from + 4; ) await page.waitForTimeout(50);
   };
   const lost = async () => {
     await aimed("worker-a1");
@@ -114,7 +115,7 @@ async function prepare(page) {
     "flick-place": { path: felt({ what: "placement" }) },
     "flick-aim": { path: felt({ what: "moves", turn: 3 }, { preview: "on" }), then: () => aimed() },
     "flick-late": { path: felt({ late: true }) },
-    "flick-flight": { path: laid(scenes.FLIGHT), then: async () => (await shot("warrior-a1"), midway()) },
+    "flick-flight": { path: laid(scenes.FLIGHT), then: async () => (await shot("warrior-a1"), midway()), now: true },
     "flick-capture": { path: laid(scenes.CAPTURE), then: async () => (await shot("warrior-a1"), page.getByTestId("tag-told").waitFor(LONG)) },
     "flick-advanced": { path: laid(scenes.ADVANCED), then: () => aimed("warrior-a2") },
     "flick-spend": { path: laid(scenes.ADVANCED), then: () => page.getByTestId("offer").filter({ hasText: "…" }).click() },
@@ -128,13 +129,13 @@ async function prepare(page) {
 }
 
 async function look(page, id, screen) {
-  const { path, then, quiet } = typeof screen === "object" ? screen : { path: screen };
+  const { path, then, quiet, now } = typeof screen === "object" ? screen : { path: screen };
   const live = typeof screen === "object" && !quiet;
   await page.goto(typeof path === "function" ? await path() : path);
   await page.locator("h1").first().waitFor();
   if (live) await turn(page);
   await then?.();
-  await page.waitForTimeout(500);
+  if (!now) await page.waitForTimeout(500);
   await page.screenshot({ path: `${out}/${id}.png` });
   await noSidewaysScroll(page, id);
   const down = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);

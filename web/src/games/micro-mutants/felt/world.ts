@@ -11,6 +11,10 @@ import { discard, marks } from "./marks";
 const TOUCH = 24;
 /** How far from straight above the camera stands, in radians. */
 const LEAN = 0.4;
+/** For a flight the camera comes so much closer, stands lower, and lags behind by milliseconds. */
+const CLOSER = 0.42;
+const LOWER = 0.85;
+const LAG = 200;
 /** So much of the picture the mat fills. */
 const FILLED = 0.97;
 
@@ -101,7 +105,7 @@ export class World {
     const signs = [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
     const corners = signs.map(([h, v]) => (part ? seen({ x: part.x + h * x, y: part.y + v * y }, -turn) : { x: h * x, y: v * y })).map((c) => new THREE.Vector3(c.x, c.y, 0));
     const target = corners.reduce((sum, corner) => sum.addScaledVector(corner, 0.25), new THREE.Vector3());
-    const from = new THREE.Vector3(0, -Math.sin(LEAN), Math.cos(LEAN)).applyAxisAngle(this.#camera.up, turn);
+    const from = this.#from(LEAN);
     const back = new THREE.Vector3(0, -1, 0).applyAxisAngle(this.#camera.up, turn);
     // Nearer, farther, up and down, until it fills the picture.
     const eye = this.#camera.clone();
@@ -116,6 +120,11 @@ export class World {
       far *= Math.max((high - low) / 2, ...on.map((c) => Math.abs(c.x))) / FILLED;
     }
     return { position, target };
+  }
+
+  /** Towards the viewer's side, so far from straight above. */
+  #from(lean: number): THREE.Vector3 {
+    return new THREE.Vector3(0, -Math.sin(lean), Math.cos(lean)).applyAxisAngle(this.#camera.up, this.#board?.turn ?? 0);
   }
 
   /** Goes to where the camera should stand, unless somebody holds or has set it. */
@@ -225,11 +234,17 @@ export class World {
     const piece = follow ? pieces.find((p) => p.name === follow) : null;
     if (this.#still) return;
     if (piece) {
+      const now = performance.now();
       this.#leaned ??= { position: this.#camera.position.clone(), target: this.#controls.target.clone() };
+      const stood = this.#moved ? this.#leaned : (this.#framed() ?? this.#leaned);
       const target = new THREE.Vector3(piece.lie.x, piece.lie.y, 10);
-      const position = this.#leaned.position.clone().sub(this.#leaned.target).multiplyScalar(0.5).add(target);
-      this.#camera.position.lerp(position, 0.08);
-      this.#controls.target.lerp(target, 0.08);
+      const away = stood.position.clone().sub(stood.target);
+      const low = this.#moved ? away.clone().normalize() : this.#from(LOWER);
+      const position = low.multiplyScalar(away.length() * CLOSER).add(target);
+      const part = 1 - Math.exp(-Math.min(100, now - this.#followed) / LAG);
+      this.#followed = now;
+      this.#camera.position.lerp(position, part);
+      this.#controls.target.lerp(target, part);
       this.#controls.update();
     } else if (this.#leaned) {
       const back = this.#moved ? this.#leaned : this.#framed();
@@ -238,6 +253,7 @@ export class World {
     }
   }
   #leaned: Stand | null = null;
+  #followed = 0;
   #glide({ position, target }: Stand): void {
     const [from, aimed, began] = [this.#camera.position.clone(), this.#controls.target.clone(), performance.now()];
     const nth = ++this.#glides;
