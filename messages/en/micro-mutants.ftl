@@ -158,35 +158,59 @@ micro-mutants-option-terrain-value-gravity-manipulator-warp-gate-help = Meteors 
 micro-mutants-option-army-a = First army
 micro-mutants-option-army-a-help = The army of the first seat.
 micro-mutants-option-army-a-value-choose = The player chooses
+micro-mutants-option-army-a-value-choose-help = Whoever sits there picks one of the armies that are left.
 micro-mutants-option-army-a-value-random = Random
+micro-mutants-option-army-a-value-random-help = Luck picks one of the armies that are left.
 micro-mutants-option-army-a-value-usarthropods = Usarthropods
+micro-mutants-option-army-a-value-usarthropods-help = { micro-mutants-army-usarthropods-text }
 micro-mutants-option-army-a-value-flyborgs = Flyborgs
+micro-mutants-option-army-a-value-flyborgs-help = { micro-mutants-army-flyborgs-text }
 micro-mutants-option-army-a-value-sovietopters = Sovietopters
+micro-mutants-option-army-a-value-sovietopters-help = { micro-mutants-army-sovietopters-text }
 micro-mutants-option-army-a-value-chitinians = Chitinians
+micro-mutants-option-army-a-value-chitinians-help = { micro-mutants-army-chitinians-text }
 micro-mutants-option-army-b = Second army
 micro-mutants-option-army-b-help = The army of the second seat.
 micro-mutants-option-army-b-value-choose = The player chooses
+micro-mutants-option-army-b-value-choose-help = Whoever sits there picks one of the armies that are left.
 micro-mutants-option-army-b-value-random = Random
+micro-mutants-option-army-b-value-random-help = Luck picks one of the armies that are left.
 micro-mutants-option-army-b-value-usarthropods = Usarthropods
+micro-mutants-option-army-b-value-usarthropods-help = { micro-mutants-army-usarthropods-text }
 micro-mutants-option-army-b-value-flyborgs = Flyborgs
+micro-mutants-option-army-b-value-flyborgs-help = { micro-mutants-army-flyborgs-text }
 micro-mutants-option-army-b-value-sovietopters = Sovietopters
+micro-mutants-option-army-b-value-sovietopters-help = { micro-mutants-army-sovietopters-text }
 micro-mutants-option-army-b-value-chitinians = Chitinians
+micro-mutants-option-army-b-value-chitinians-help = { micro-mutants-army-chitinians-text }
 micro-mutants-option-army-c = Third army
 micro-mutants-option-army-c-help = The army of the third seat, if there is one.
 micro-mutants-option-army-c-value-choose = The player chooses
+micro-mutants-option-army-c-value-choose-help = Whoever sits there picks one of the armies that are left.
 micro-mutants-option-army-c-value-random = Random
+micro-mutants-option-army-c-value-random-help = Luck picks one of the armies that are left.
 micro-mutants-option-army-c-value-usarthropods = Usarthropods
+micro-mutants-option-army-c-value-usarthropods-help = { micro-mutants-army-usarthropods-text }
 micro-mutants-option-army-c-value-flyborgs = Flyborgs
+micro-mutants-option-army-c-value-flyborgs-help = { micro-mutants-army-flyborgs-text }
 micro-mutants-option-army-c-value-sovietopters = Sovietopters
+micro-mutants-option-army-c-value-sovietopters-help = { micro-mutants-army-sovietopters-text }
 micro-mutants-option-army-c-value-chitinians = Chitinians
+micro-mutants-option-army-c-value-chitinians-help = { micro-mutants-army-chitinians-text }
 micro-mutants-option-army-d = Fourth army
 micro-mutants-option-army-d-help = The army of the fourth seat, if there is one.
 micro-mutants-option-army-d-value-choose = The player chooses
+micro-mutants-option-army-d-value-choose-help = Whoever sits there picks one of the armies that are left.
 micro-mutants-option-army-d-value-random = Random
+micro-mutants-option-army-d-value-random-help = Luck picks one of the armies that are left.
 micro-mutants-option-army-d-value-usarthropods = Usarthropods
+micro-mutants-option-army-d-value-usarthropods-help = { micro-mutants-army-usarthropods-text }
 micro-mutants-option-army-d-value-flyborgs = Flyborgs
+micro-mutants-option-army-d-value-flyborgs-help = { micro-mutants-army-flyborgs-text }
 micro-mutants-option-army-d-value-sovietopters = Sovietopters
+micro-mutants-option-army-d-value-sovietopters-help = { micro-mutants-army-sovietopters-text }
 micro-mutants-option-army-d-value-chitinians = Chitinians
+micro-mutants-option-army-d-value-chitinians-help = { micro-mutants-army-chitinians-text }
 micro-mutants-option-hand = Hands
 micro-mutants-option-hand-help = How much every shot strays from what was meant.
 micro-mutants-option-hand-value-practised = Practised
@@ -200,14 +224,21 @@ micro-mutants-option-hand-value-shaky-help = Trembles twice as much.
 micro-mutants-option-preview = Landing preview
 micro-mutants-option-preview-help = An aid for beginners: where a shot is likely to land.
 micro-mutants-option-preview-value-off = Off
+micro-mutants-option-preview-value-off-help = A shot is aimed by eye alone.
 micro-mutants-option-preview-value-on = On
+micro-mutants-option-preview-value-on-help = Twelve likely landings are drawn on the mat while you aim.
 micro-mutants-option-first = Who begins
 micro-mutants-option-first-help = Luck decides, or a seat is named.
 micro-mutants-option-first-value-random = Random
+micro-mutants-option-first-value-random-help = Luck decides.
 micro-mutants-option-first-value-0 = First seat
+micro-mutants-option-first-value-0-help = This seat has the first turn.
 micro-mutants-option-first-value-1 = Second seat
+micro-mutants-option-first-value-1-help = This seat has the first turn.
 micro-mutants-option-first-value-2 = Third seat
+micro-mutants-option-first-value-2-help = This seat has the first turn.
 micro-mutants-option-first-value-3 = Fourth seat
+micro-mutants-option-first-value-3-help = This seat has the first turn.
 
 ## Prompts
 micro-mutants-prompt-army = Choose your army.
@@ -515,3 +546,60 @@ micro-mutants-ui-measured-medium = { $mm } mm: medium
 micro-mutants-ui-measured-long = { $mm } mm: long
 micro-mutants-ui-measured-far = { $mm } mm: out of range
 micro-mutants-command-example = shoot warrior-a1 9000 600 2000
+micro-mutants-ui-nobody = On the mat, nobody’s
+micro-mutants-ui-resource-text = A bug that lands on it collects it. Two upgrade a base, one buys a further card.
+micro-mutants-ui-meteor-text = Every bug under it is eliminated.
+micro-mutants-ui-entrance-text = A bug of who threw it takes its place.
+micro-mutants-ui-do-upgrade = { $base }, with { $card }
+micro-mutants-ui-do-discard = Give up { $die } for { $card }
+micro-mutants-ui-do-throw = Throw
+micro-mutants-ui-do-warp = Send { $piece } through
+micro-mutants-ui-do-eliminate = Eliminate { $piece }
+micro-mutants-ui-do-bases = Bases from left to right: { $bases }
+micro-mutants-ui-do-use-other = Use it on { $piece }
+micro-mutants-ui-do-pass-spend = Keep the resources
+micro-mutants-ui-do-pass-card = Do not use the card
+micro-mutants-ui-do-pass-bonus = Spare them all
+micro-mutants-ui-told-collected = Resource collected
+micro-mutants-ui-told-repaired = As new!
+micro-mutants-ui-told-trapped = { $piece } is lost
+micro-mutants-ui-told-struck = Hit by a Meteor!
+micro-mutants-ui-told-shrunk = Base reduced!
+micro-mutants-ui-wealth = Resources and cards
+micro-mutants-ui-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+micro-mutants-ui-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+micro-mutants-ui-out = out of the game
+micro-mutants-ui-do-upgrade-bare = { $base }, without a card
+micro-mutants-ui-do-evolve = { $card }, a further card
+micro-mutants-ui-do-spend = { $count ->
+    [one] Spend 1 resource…
+   *[other] Spend { $count } resources…
+}
+micro-mutants-ui-spending = What do you buy? An upgrade costs 2 resources, a further card 1.
+micro-mutants-ui-throw = The throw
+micro-mutants-ui-throw-help = 0 is straight ahead of you; more turns to the right. On the mat: drag to where the tokens should come down.
+micro-mutants-ui-strength = Strength
+micro-mutants-ui-strength-help = How hard you throw. The circle shows about where the tokens come down; they scatter.
+micro-mutants-ui-hold-throw = Hold, let go to throw
+micro-mutants-ui-cast = Drag to where the tokens should come down, or set the numbers. They scatter.
+micro-mutants-ui-small = small
+micro-mutants-ui-base-advanced-text = Small: captured once it is gone. Upgraded: captured once it is damaged, twice it is gone. The main base and one more lost is lost.
+micro-mutants-ui-base-classic-text = Captured large it is turned to its small side; captured small it is destroyed, and a bug may go with it.
+micro-mutants-ui-bases = { $count ->
+    [one] 1 base
+   *[other] { $count } bases
+}
+micro-mutants-ui-cards = { $count ->
+    [one] 1 evolution card
+   *[other] { $count } evolution cards
+}
+micro-mutants-ui-told-warped = Through the gate!
+micro-mutants-ui-told-bonus = { $piece } goes with it
+micro-mutants-ui-tool-near = Come near what I aim with
+micro-mutants-ui-do-other-bases = Bases on other spots…

@@ -158,35 +158,59 @@ micro-mutants-option-terrain-value-gravity-manipulator-warp-gate-help = Des mét
 micro-mutants-option-army-a = Première armée
 micro-mutants-option-army-a-help = L'armée du premier siège.
 micro-mutants-option-army-a-value-choose = Le joueur choisit
+micro-mutants-option-army-a-value-choose-help = La personne à cette place choisit parmi les armées restantes.
 micro-mutants-option-army-a-value-random = Au hasard
+micro-mutants-option-army-a-value-random-help = Le hasard choisit parmi les armées restantes.
 micro-mutants-option-army-a-value-usarthropods = Usarthropodes
+micro-mutants-option-army-a-value-usarthropods-help = { micro-mutants-army-usarthropods-text }
 micro-mutants-option-army-a-value-flyborgs = Flyborgs
+micro-mutants-option-army-a-value-flyborgs-help = { micro-mutants-army-flyborgs-text }
 micro-mutants-option-army-a-value-sovietopters = Soviétoptères
+micro-mutants-option-army-a-value-sovietopters-help = { micro-mutants-army-sovietopters-text }
 micro-mutants-option-army-a-value-chitinians = Chitiniens
+micro-mutants-option-army-a-value-chitinians-help = { micro-mutants-army-chitinians-text }
 micro-mutants-option-army-b = Seconde armée
 micro-mutants-option-army-b-help = L'armée du second siège.
 micro-mutants-option-army-b-value-choose = Le joueur choisit
+micro-mutants-option-army-b-value-choose-help = La personne à cette place choisit parmi les armées restantes.
 micro-mutants-option-army-b-value-random = Au hasard
+micro-mutants-option-army-b-value-random-help = Le hasard choisit parmi les armées restantes.
 micro-mutants-option-army-b-value-usarthropods = Usarthropodes
+micro-mutants-option-army-b-value-usarthropods-help = { micro-mutants-army-usarthropods-text }
 micro-mutants-option-army-b-value-flyborgs = Flyborgs
+micro-mutants-option-army-b-value-flyborgs-help = { micro-mutants-army-flyborgs-text }
 micro-mutants-option-army-b-value-sovietopters = Soviétoptères
+micro-mutants-option-army-b-value-sovietopters-help = { micro-mutants-army-sovietopters-text }
 micro-mutants-option-army-b-value-chitinians = Chitiniens
+micro-mutants-option-army-b-value-chitinians-help = { micro-mutants-army-chitinians-text }
 micro-mutants-option-army-c = Troisième armée
 micro-mutants-option-army-c-help = L’armée du troisième siège, s’il y en a un.
 micro-mutants-option-army-c-value-choose = Le joueur choisit
+micro-mutants-option-army-c-value-choose-help = La personne à cette place choisit parmi les armées restantes.
 micro-mutants-option-army-c-value-random = Au hasard
+micro-mutants-option-army-c-value-random-help = Le hasard choisit parmi les armées restantes.
 micro-mutants-option-army-c-value-usarthropods = Usarthropodes
+micro-mutants-option-army-c-value-usarthropods-help = { micro-mutants-army-usarthropods-text }
 micro-mutants-option-army-c-value-flyborgs = Flyborgs
+micro-mutants-option-army-c-value-flyborgs-help = { micro-mutants-army-flyborgs-text }
 micro-mutants-option-army-c-value-sovietopters = Soviétoptères
+micro-mutants-option-army-c-value-sovietopters-help = { micro-mutants-army-sovietopters-text }
 micro-mutants-option-army-c-value-chitinians = Chitiniens
+micro-mutants-option-army-c-value-chitinians-help = { micro-mutants-army-chitinians-text }
 micro-mutants-option-army-d = Quatrième armée
 micro-mutants-option-army-d-help = L’armée du quatrième siège, s’il y en a un.
 micro-mutants-option-army-d-value-choose = Le joueur choisit
+micro-mutants-option-army-d-value-choose-help = La personne à cette place choisit parmi les armées restantes.
 micro-mutants-option-army-d-value-random = Au hasard
+micro-mutants-option-army-d-value-random-help = Le hasard choisit parmi les armées restantes.
 micro-mutants-option-army-d-value-usarthropods = Usarthropodes
+micro-mutants-option-army-d-value-usarthropods-help = { micro-mutants-army-usarthropods-text }
 micro-mutants-option-army-d-value-flyborgs = Flyborgs
+micro-mutants-option-army-d-value-flyborgs-help = { micro-mutants-army-flyborgs-text }
 micro-mutants-option-army-d-value-sovietopters = Soviétoptères
+micro-mutants-option-army-d-value-sovietopters-help = { micro-mutants-army-sovietopters-text }
 micro-mutants-option-army-d-value-chitinians = Chitiniens
+micro-mutants-option-army-d-value-chitinians-help = { micro-mutants-army-chitinians-text }
 micro-mutants-option-hand = Mains
 micro-mutants-option-hand-help = De combien chaque tir s'écarte de l'intention.
 micro-mutants-option-hand-value-practised = Exercées
@@ -200,14 +224,21 @@ micro-mutants-option-hand-value-shaky-help = Tremblent deux fois plus.
 micro-mutants-option-preview = Aperçu de la chute
 micro-mutants-option-preview-help = Une aide pour débuter : où un tir a des chances de retomber.
 micro-mutants-option-preview-value-off = Non
+micro-mutants-option-preview-value-off-help = On vise à l’œil seul.
 micro-mutants-option-preview-value-on = Oui
+micro-mutants-option-preview-value-on-help = Douze chutes probables sont dessinées sur le tapis pendant la visée.
 micro-mutants-option-first = Qui commence
 micro-mutants-option-first-help = Le hasard décide, ou un siège est désigné.
 micro-mutants-option-first-value-random = Au hasard
+micro-mutants-option-first-value-random-help = Le hasard décide.
 micro-mutants-option-first-value-0 = Premier siège
+micro-mutants-option-first-value-0-help = Cette place joue la première.
 micro-mutants-option-first-value-1 = Second siège
+micro-mutants-option-first-value-1-help = Cette place joue la première.
 micro-mutants-option-first-value-2 = Troisième siège
+micro-mutants-option-first-value-2-help = Cette place joue la première.
 micro-mutants-option-first-value-3 = Quatrième siège
+micro-mutants-option-first-value-3-help = Cette place joue la première.
 
 ## Invites
 micro-mutants-prompt-army = Choisissez votre armée.
@@ -515,3 +546,60 @@ micro-mutants-ui-measured-medium = { $mm } mm : moyenne portée
 micro-mutants-ui-measured-long = { $mm } mm : longue portée
 micro-mutants-ui-measured-far = { $mm } mm : hors de portée
 micro-mutants-command-example = shoot warrior-a1 9000 600 2000
+micro-mutants-ui-nobody = Sur le tapis, à personne
+micro-mutants-ui-resource-text = L’insecte qui retombe dessus la ramasse. Deux améliorent une base, une achète une carte de plus.
+micro-mutants-ui-meteor-text = Tout insecte dessous est éliminé.
+micro-mutants-ui-entrance-text = Un insecte de qui l’a lancée prend sa place.
+micro-mutants-ui-do-upgrade = { $base }, avec { $card }
+micro-mutants-ui-do-discard = Renoncer à { $die } pour { $card }
+micro-mutants-ui-do-throw = Lancer
+micro-mutants-ui-do-warp = Faire passer { $piece }
+micro-mutants-ui-do-eliminate = Éliminer { $piece }
+micro-mutants-ui-do-bases = Bases de gauche à droite : { $bases }
+micro-mutants-ui-do-use-other = L’utiliser sur { $piece }
+micro-mutants-ui-do-pass-spend = Garder les ressources
+micro-mutants-ui-do-pass-card = Ne pas utiliser la carte
+micro-mutants-ui-do-pass-bonus = Les épargner tous
+micro-mutants-ui-told-collected = Ressource ramassée
+micro-mutants-ui-told-repaired = Comme neuve !
+micro-mutants-ui-told-trapped = { $piece } est perdu
+micro-mutants-ui-told-struck = Touché par un météore !
+micro-mutants-ui-told-shrunk = Base réduite !
+micro-mutants-ui-wealth = Ressources et cartes
+micro-mutants-ui-resources = { $count ->
+    [one] 1 ressource
+   *[other] { $count } ressources
+}
+micro-mutants-ui-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+micro-mutants-ui-out = hors jeu
+micro-mutants-ui-do-upgrade-bare = { $base }, sans carte
+micro-mutants-ui-do-evolve = { $card }, carte de plus
+micro-mutants-ui-do-spend = { $count ->
+    [one] Dépenser { $count } ressource…
+   *[other] Dépenser { $count } ressources…
+}
+micro-mutants-ui-spending = Qu’achetez-vous ? Une amélioration coûte 2 ressources, une carte de plus 1.
+micro-mutants-ui-throw = Le lancer
+micro-mutants-ui-throw-help = 0 est droit devant vous ; plus tourne vers la droite. Sur le tapis : glissez jusqu’où les jetons doivent tomber.
+micro-mutants-ui-strength = Force
+micro-mutants-ui-strength-help = Avec quelle force vous lancez. Le cercle montre à peu près où les jetons tombent ; ils se dispersent.
+micro-mutants-ui-hold-throw = Maintenir, relâcher pour lancer
+micro-mutants-ui-cast = Glissez jusqu’où les jetons doivent tomber, ou réglez les nombres. Ils se dispersent.
+micro-mutants-ui-small = petite
+micro-mutants-ui-base-advanced-text = Petite : capturée une fois, elle disparaît. Améliorée : endommagée d’abord, puis éliminée. Perdre la base principale et une autre, c’est perdre.
+micro-mutants-ui-base-classic-text = Grande et capturée, elle est retournée côté petit ; petite et capturée, elle est détruite, et un insecte peut partir avec elle.
+micro-mutants-ui-bases = { $count ->
+    [one] { $count } base
+   *[other] { $count } bases
+}
+micro-mutants-ui-cards = { $count ->
+    [one] { $count } carte d’évolution
+   *[other] { $count } cartes d’évolution
+}
+micro-mutants-ui-told-warped = Par la porte !
+micro-mutants-ui-told-bonus = { $piece } part avec elle
+micro-mutants-ui-tool-near = S’approcher de ce que je vise
+micro-mutants-ui-do-other-bases = Bases à d’autres places…

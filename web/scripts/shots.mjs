@@ -3,6 +3,8 @@
 import { mkdirSync } from "node:fs";
 import { House } from "../e2e/house.mjs";
 import { flicked, mat } from "../e2e/felt.mjs";
+import { arranged as position } from "../e2e/felt-position.mjs";
+import * as scenes from "../e2e/felt-scenes.mjs";
 import { arranged, battle } from "../e2e/march.mjs";
 import { turn } from "../e2e/player.mjs";
 import { quickly } from "../e2e/quick.mjs";
@@ -12,8 +14,11 @@ const [out = "shots", only = ""] = process.argv.slice(2);
 const SIZES = { wide: [1440, 900], laptop: [1280, 720], tablet: [820, 1180], phone: [390, 844], small: [360, 740] };
 const LIKES = [["dark", "en"], ["paper", "fr"]];
 const BOT = "bot:greedy";
+/** Pictures in software are slow. */
+const LONG = { timeout: 60000 };
 
-/** Screens of one visitor: plain ones (and `quiet` ones), and tables at moments worth a picture. */
+/** Screens of one visitor: plain ones (and `quiet` ones), and tables at moments worth a picture
+    (some only `now`). */
 async function prepare(page) {
   await page.goto("/");
   await ask(page, "POST", "/api/me", { name: "Ada Lovelace" });
@@ -52,29 +57,34 @@ async function prepare(page) {
     await flicked(page, id, goal);
     return `/table/${id}`;
   };
-  const lit = async () => {
+  const laid = (scene) => async () => `/table/${await position(page, scene, scene.seats)}`;
+  const aimed = async (name = null) => {
     if (!(await page.getByTestId("pieces").evaluate((list) => list.open))) await page.locator('[data-testid="pieces"] > summary').click();
-    await page.locator('[data-testid="pieces"] .row.lit').first().click();
+    await page.locator(name ? `[data-testid="piece-${name}"]` : '[data-testid="pieces"] .row.lit').first().click();
     await page.getByTestId("aim").waitFor();
     await page.evaluate(() => scrollTo(0, 0));
   };
-  /** With motion, from here on: shoots as proposed until `there`. */
-  const shooting = (there) => async () => {
-    await page.evaluate(() => localStorage.setItem("microcosm-settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("microcosm-settings")), motion: "full", confirm: false })));
+  const offered = (action) => page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
+  /** With motion from here on, slowly: a chip is shot. */
+  const shot = async (name) => {
+    await page.evaluate(() => localStorage.setItem("microcosm-settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("microcosm-settings")), motion: "full" })));
     await page.reload();
-    for (let tries = 0; tries < 12 && (await turn(page)); tries++) {
-      await lit();
-      await page.locator('[data-testid="offer"][data-action^="shoot"]').click();
-      if (await there()) break;
-      await page.waitForFunction(() => !document.querySelector('[data-testid="tag-told"]') && document.querySelector(".row.lit"), null, { timeout: 60000 });
-    }
+    await turn(page);
+    await aimed(name);
+    await page.getByTestId("tool-slow").click();
+    await offered(`shoot ${name}`).click();
   };
   const midway = async () => {
-    await page.getByTestId("tool-slow").click();
-    await page.waitForTimeout(1400);
-    return true;
+    await page.locator('[data-testid="mat"][data-flying]').waitFor(LONG);
+    const pictures = () => page.getByTestId("felt").getAttribute("data-pictures").then(Number);
+    for (const from = await pictures(); (await pictures()) < from + 4; ) await page.waitForTimeout(50);
   };
-  const captured = () => page.getByTestId("tag-told").getByText(/captur/).waitFor({ timeout: 8000 }).then(() => true, () => false);
+  const lost = async () => {
+    await aimed("worker-a1");
+    await offered("shoot worker-a1").click();
+    await offered("throw").waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+  };
   const end = await at(null, ["me", BOT]);
   const ring = await polis(7, 2);
   return {
@@ -103,10 +113,15 @@ async function prepare(page) {
     "flick-new": "/new/micro-mutants",
     "flick-armies": { path: felt({ what: "army" }, { "army-a": "choose" }) },
     "flick-place": { path: felt({ what: "placement" }) },
-    "flick-aim": { path: felt({ what: "moves", turn: 3 }, { preview: "on" }), then: lit },
+    "flick-aim": { path: felt({ what: "moves", turn: 3 }, { preview: "on" }), then: () => aimed() },
     "flick-late": { path: felt({ late: true }) },
-    "flick-flight": { path: felt({ what: "moves" }), then: shooting(midway) },
-    "flick-capture": { path: felt({ what: "moves", turn: 3 }), then: shooting(captured) },
+    "flick-flight": { path: laid(scenes.FLIGHT), then: async () => (await shot("warrior-a1"), midway()), now: true },
+    "flick-capture": { path: laid(scenes.CAPTURE), then: async () => (await shot("warrior-a1"), page.getByTestId("tag-told").waitFor(LONG)) },
+    "flick-advanced": { path: laid(scenes.ADVANCED), then: () => aimed("warrior-a2") },
+    "flick-spend": { path: laid(scenes.ADVANCED), then: () => page.getByTestId("offer").filter({ hasText: "…" }).click() },
+    "flick-four": { path: laid(scenes.FOUR) },
+    "flick-throw": { path: laid(scenes.METEORS), then: lost },
+    "flick-classic": { path: laid(scenes.CLASSIC), then: () => aimed("soldier-a1") },
     "flick-end": felt({}),
     "flick-practice": { path: "/room/micro-mutants/practice", quiet: true },
     "mutant-armies": { path: "/room/mutant-chronicles/armies", then: openArmy, quiet: true },
@@ -114,13 +129,13 @@ async function prepare(page) {
 }
 
 async function look(page, id, screen) {
-  const { path, then, quiet } = typeof screen === "object" ? screen : { path: screen };
+  const { path, then, quiet, now } = typeof screen === "object" ? screen : { path: screen };
   const live = typeof screen === "object" && !quiet;
   await page.goto(typeof path === "function" ? await path() : path);
   await page.locator("h1").first().waitFor();
   if (live) await turn(page);
   await then?.();
-  await page.waitForTimeout(500);
+  if (!now) await page.waitForTimeout(500);
   await page.screenshot({ path: `${out}/${id}.png` });
   await noSidewaysScroll(page, id);
   const down = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);

@@ -7,6 +7,16 @@ import { clamp, FULL_TURN, towards, turned, type Point } from "./units";
 export const PULL = 150;
 export const FULL_PRESS = 1000;
 
+/** About so far tokens fly before they touch the mat, in millimetres: to be drawn, never to be
+    relied on. And the strength that would be for. */
+export function reach(strength: number): number {
+  const part = strength / FULL_PRESS;
+  return 110 + 240 * part + 260 * part * part;
+}
+export function strengthFor(mm: number): number {
+  return ((Math.sqrt(Math.max(0, 240 ** 2 + 4 * 260 * (mm - 110))) - 240) / (2 * 260)) * FULL_PRESS;
+}
+
 export class Plan {
   piece = $state<string | null>(null);
   /** The piece something is done to: what the ruler measures to. */
@@ -18,6 +28,8 @@ export class Plan {
   meant = $state(false);
   /** In which direction from there. */
   towards = $state(0);
+  /** What resources can buy, or where bases can lie, is being looked at. */
+  more = $state<"spend" | "bases" | null>(null);
   /** Where a bug would be placed. */
   spot = $state.raw<{ x: number; y: number; turn: number } | null>(null);
 
@@ -26,10 +38,13 @@ export class Plan {
     this.piece = piece;
     this.other = this.pair = this.spot = null;
     this.meant = false;
+    this.more = null;
     if (proposed) this.aim = proposed;
   };
   clear = (): void => {
     this.choose(null);
+    this.meant = false;
+    this.more = null;
     this.other = this.pair = this.spot = null;
   };
 
@@ -53,6 +68,11 @@ export class Plan {
   pull(from: Point, finger: Point): void {
     const way = Math.hypot(finger.x - from.x, finger.y - from.y);
     if (way > 3) this.set({ direction: turned(towards(from, finger), FULL_TURN / 2), press: (way / PULL) * FULL_PRESS });
+  }
+
+  /** Tokens are to come down there. */
+  cast(from: Point, at: Point): void {
+    this.set({ direction: towards(from, at), press: strengthFor(Math.hypot(at.x - from.x, at.y - from.y)) });
   }
 
   /** Arrow keys: left and right turn, up and down press; finer with Shift. Says whether it was one. */

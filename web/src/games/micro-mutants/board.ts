@@ -2,6 +2,7 @@
 // They draw and point; what it means is decided elsewhere.
 import type { Army, Aim, Landing } from "../../generated/micro-mutants";
 import type { Outline } from "./box";
+import type { Ground } from "./ground";
 import type { Lie, Point } from "./units";
 
 export interface Shown {
@@ -38,16 +39,20 @@ export interface Tag extends Point {
   id: string;
   z: number;
   text: string;
-  /** How it is meant: a name, good or bad news for who shot. */
-  tone: "name" | "told";
+  /** How it is meant: a name, news, who sits there. */
+  tone: "name" | "told" | "seat";
 }
 export interface Board {
   /** Half the mat, in millimetres. */
   half: Point;
+  /** So much around it is seen with it. */
+  margin: number;
   /** How far around the mat the viewer sits, in radians. */
   turn: number;
   pieces: Shown[];
   aim: { from: Lie; outline: Outline; aim: Aim } | null;
+  /** A throw: from which hand, in which direction, and about how far. */
+  cast: { from: Point; direction: number; far: number; strength: number } | null;
   landings: Landing[];
   /** The chip landings are drawn as. */
   landing: Outline | null;
@@ -56,10 +61,11 @@ export interface Board {
   tags: Tag[];
   /** A chip that would lie there. */
   ghost: (Shown & { fits: boolean }) | null;
-  /** The area bugs can be placed in: least and greatest y. */
-  area: [number, number] | null;
-  /** The depth of all players' areas, drawn on the felt. */
-  depth: number;
+  /** The areas of all seats, drawn on the felt, and the one bugs can be placed in now. */
+  grounds: Ground[];
+  area: Ground | null;
+  /** What should be in sight; null: the whole mat. */
+  near: Point[] | null;
   /** The piece the camera leans towards. */
   follow: string | null;
 }

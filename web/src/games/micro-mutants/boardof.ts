@@ -1,11 +1,15 @@
 // Puts together what the mats show, from the view, the flight and the plan.
 import type { Answer, View } from "../../generated/micro-mutants";
 import { t } from "../../lib/say.svelte";
+import { mark } from "../../lib/seats";
 import type { Board, Ruler, Shown, Tag } from "./board";
-import { lit, measure, placeable, placing, shootable, type Context } from "./context";
+import type { Outline } from "./box";
+import { reach } from "./aim.svelte";
+import { lit, measure, placeable, placing, shootable, throwing, type Context } from "./context";
+import { groundsOf, handOf, before, type Ground } from "./ground";
 import type { Caption, Show } from "./show.svelte";
-import { flat, radians, type Lie } from "./units";
-import { kindOf, pieceWord, seatOf } from "./words";
+import { flat, radians, seen, type Lie, type Point } from "./units";
+import { isBase, isBug, kindOf, pieceWord, seatOf } from "./words";
 
 type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
 export interface Answers {
@@ -14,11 +18,30 @@ export interface Answers {
   region: AnswerTo<"region"> | null;
 }
 
-/** How far around the mat a seat sits, by where its bases lie. */
-export function turnOf(view: View, seat: number): number {
-  const bases = view.pieces.filter((p) => p.seat === seat && kindOf(p.name) === "base" && p.pose);
-  const [x, y] = bases.reduce(([sx, sy], { pose }) => [sx! + pose!.x, sy! + pose!.y], [0, 0]);
-  return bases.length > 0 ? Math.round(((Math.atan2(y!, x!) + Math.PI / 2) / Math.PI) * 4) * (Math.PI / 4) : seat * Math.PI;
+/** How somebody looks at the mat. */
+export interface Sight {
+  /** How far around the mat each seat sits, and the viewer, in radians. */
+  turns: number[];
+  turn: number;
+  hovered: string | null;
+  /** The camera follows flights. */
+  follow: boolean;
+  /** The camera comes near what is aimed with. */
+  near: boolean;
+  /** Who sits where, to be written beside the mat. */
+  names: ((seat: number) => string) | null;
+}
+
+/** How far around the mat a seat sits: who looks straight away from the near end, not at all. */
+export const turnOf = (view: View, seat: number): number => radians((view.areas[seat]?.ahead ?? 9000) - 9000);
+/** The mat is never seen askew, so that it fills the picture: one's own corner is the near left. */
+export const squared = (turn: number): number => Math.ceil(turn / (Math.PI / 2) - 0.01) * (Math.PI / 2);
+
+/** How a picture is turned on its chip: as its owner sits, as far as the outline allows. */
+function facing(outline: Outline, turn: number): number {
+  if (outline.form === "disc") return turn;
+  const step = outline.form === "hex" ? Math.PI / 3 : outline.x > outline.y ? Math.PI : Math.PI / 2;
+  return Math.round(turn / step) * step;
 }
 
 /** What is told of a piece on the mat, in two or three words. */
@@ -27,7 +50,7 @@ export function captionWord({ event, piece }: Caption): string {
   return t(`micro-mutants-ui-told-${event.type}${side}`, { piece: pieceWord(piece) });
 }
 
-export function boardOf(c: Context, show: Show, answers: Answers, turns: number[], hovered: string | null, follow: boolean): Board {
+export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn, hovered, follow, near, names }: Sight): Board {
   const { view, plan, box, you } = c;
   const shown = show.view;
   const usable = lit(c);
@@ -42,9 +65,9 @@ export function boardOf(c: Context, show: Show, answers: Answers, turns: number[
         name: piece.name,
         kind,
         army: shown.armies[piece.seat] ?? null,
-        outline: box.outline(kind),
+        outline: box.outline(kind, piece.small),
         lie: lies,
-        facing: turns[piece.seat] ?? 0,
+        facing: facing(box.outline(kind, piece.small), turns[piece.seat] ?? 0),
         doubleSided: box.doubleSided(kind),
         damaged: piece.damaged,
         web: piece.web && !show.flying ? { x: piece.web.x / 1000, y: piece.web.y / 1000 } : null,
@@ -59,25 +82,49 @@ export function boardOf(c: Context, show: Show, answers: Answers, turns: number[
   const from = at(plan.piece);
   const aiming = !plan.pair && !plan.spot && shootable(c, plan.piece) && from;
   const first = pieces.find((p) => p.name === plan.piece);
+  const grounds = groundsOf(view);
+  const own = grounds[you ?? 0];
+  const area = placing(c) ? (own ?? null) : null;
+  const sits = names && view.areas.length > 2 ? names : null;
   return {
     half,
-    turn: turns[you ?? 0] ?? 0,
+    margin: sits ? 30 : 0,
+    turn,
     pieces,
+    cast: throwing(c) && own ? { from: handOf(own), direction: plan.aim.direction, far: reach(plan.aim.press), strength: plan.aim.press } : null,
     aim: aiming ? { from, outline: box.outline(kindOf(plan.piece!)), aim: plan.aim } : null,
     landings: aiming ? (answers.landing?.landings ?? []) : [],
     landing: plan.piece ? box.outline(kindOf(plan.piece)) : null,
     ruler: rulerOf(c, at, answers.measure),
     marks: plan.pair ? (answers.region?.places ?? []).map((p) => ({ id: p.towards, x: p.x / 1000, y: p.y / 1000, chosen: p.towards === plan.towards })) : [],
     ghost: ghostOf(c, answers, turns, first),
-    area: placing(c) ? areaOf(half.y, box.area, turns[you ?? 0] ?? 0) : null,
-    depth: box.area,
-    tags: tagsOf(c, show, answers.measure, hovered),
+    grounds,
+    area,
+    near: near ? nearOf(c, pieces, area) : null,
+    tags: [...tagsOf(c, show, answers.measure, hovered), ...(sits ? seatTags(grounds, turn, sits) : [])],
     follow: follow ? show.flying : null,
   };
 }
 
-export function areaOf(half: number, area: number, turn: number): [number, number] {
-  return Math.abs(turn) < 1 ? [-half, area - half] : [half - area, half];
+/** So many pieces of others are kept in sight of what is aimed with. */
+const TARGETS = 2;
+/** The chosen piece and what is nearest to it; a corner while it is filled. */
+function nearOf({ plan, view, you }: Context, pieces: Shown[], area: Ground | null): Point[] | null {
+  if (area) return area.shape === "corner" ? [area.at, before(area, area.depth * 1.3), ...[-1, 1].map((side) => before({ ...area, ahead: area.ahead + (side * Math.PI) / 4 }, area.depth))] : null;
+  const first = pieces.find((p) => p.name === (plan.pair?.[1] ?? plan.piece));
+  if (!first || view.asked.what === "placement") return null;
+  const far = (p: Shown) => Math.hypot(p.lie.x - first.lie.x, p.lie.y - first.lie.y);
+  const others = pieces.filter((p) => (isBug(p.name) || isBase(p.name)) && seatOf(p.name) !== (you ?? 0)).sort((a, b) => far(a) - far(b));
+  return [first, ...others.slice(0, TARGETS)].map((p) => ({ x: p.lie.x, y: p.lie.y }));
+}
+
+/** Names outside the mat, where their owners sit as the viewer sees it. */
+function seatTags(grounds: Ground[], turn: number, names: (seat: number) => string): Tag[] {
+  return grounds.map(({ at }, seat) => {
+    const { x, y } = seen(at, turn);
+    const place = seen({ x: x - Math.sign(Math.round(x)) * 80, y: y + Math.sign(y) * 18 }, -turn);
+    return { id: `seat-${seat}`, ...place, z: 0, text: `${mark(seat)} ${names(seat)}`, tone: "seat" };
+  });
 }
 
 function rulerOf(c: Context, at: (name: string | null) => Lie | null, measured: Answers["measure"]): Ruler | null {
@@ -93,7 +140,7 @@ function ghostOf(c: Context, { region }: Answers, turns: number[], first: Shown 
   const spot = place ? { x: place.x / 1000, y: place.y / 1000, turn: place.turn } : plan.spot;
   if (!name || !spot) return null;
   const kind = kindOf(name);
-  const base = { name, kind, army: view.armies[seatOf(name)] ?? null, outline: box.outline(kind), facing: turns[seatOf(name)] ?? 0 };
+  const base = { name, kind, army: view.armies[seatOf(name)] ?? null, outline: box.outline(kind), facing: facing(box.outline(kind), turns[seatOf(name)] ?? 0) };
   const rest = { doubleSided: false, damaged: false, web: null, doomed: false, lit: false, chosen: false, struck: false };
   const lies = flat(spot.x, spot.y, (radians(spot.turn) * 180) / Math.PI);
   return { ...rest, ...first, ...base, lie: lies, fits: plan.pair !== null || placeable(c, name) };

@@ -16,6 +16,16 @@ const OUTLINES: Record<Shape, Outline> = {
   rectangular: { form: "rect", x: 20, y: 10 },
 };
 const BASE: Outline = { form: "hex", apothem: 25 };
+/** Before its upgrade in the Advanced game. */
+const SMALL_BASE: Outline = { form: "rect", x: 15, y: 15 };
+const OTHERS: Record<string, Outline> = {
+  resource: { form: "disc", r: 8 },
+  "acid-pit": { form: "disc", r: 50 },
+  "gravity-manipulator": { form: "disc", r: 50 },
+  "warp-gate": { form: "disc", r: 50 },
+  meteor: { form: "disc", r: 12.5 },
+  entrance: { form: "disc", r: 12.5 },
+};
 export const THICK = 2;
 
 export class Box {
@@ -38,10 +48,12 @@ export class Box {
     for (const { projectile, shape } of printed.projectiles) this.#shapes.set(projectile, shape);
   }
 
-  outline = (kind: string): Outline => {
+  outline = (kind: string, small = false): Outline => {
     const shape = this.#shapes.get(kind);
-    return shape ? OUTLINES[shape] : BASE;
+    return shape ? OUTLINES[shape] : (OTHERS[kind] ?? (small ? SMALL_BASE : BASE));
   };
+  /** The name of a base, by its number: left, main, right. */
+  site = (army: Army | null | undefined, number: number): string | null => this.armies.find((a) => a.army === army)?.sites[number - 1] ?? null;
   breed = (kind: string) => this.#breeds.get(kind) ?? null;
   /** It has a side of its own on the back. */
   doubleSided = (kind: string): boolean => this.#breeds.get(kind)?.info.double_sided ?? false;

@@ -35,6 +35,8 @@ export const verbs = (choices: Choices | null): Set<string> => new Set((choices?
 export const placing = ({ view, live }: Context): boolean => live && view.asked.what === "placement";
 export const placeable = (c: Context, name: string): boolean => c.live && c.open.has(`place ${name}`);
 export const shootable = (c: Context, name: string | null): boolean => c.live && c.open.has(`shoot ${name}`);
+/** Tokens are to be thrown (what the aim is for then). */
+export const throwing = (c: Context): boolean => c.live && c.open.has("throw");
 export const uses = (c: Context, name: string): [string, string][] =>
   c.live ? ofType(c.all, "use").filter((m) => m.action.piece === name).map(({ action }) => [action.piece, action.on]) : [];
 /** What can be put beside what now. */
@@ -47,8 +49,8 @@ export const puts = (c: Context, name: string): [string, string][] => pairs(c).f
 /** Pieces that light up: something can be done with them. */
 export function lit(c: Context): Set<string> {
   if (!c.live) return new Set();
-  const named = [...c.open].filter((verb) => !verb.startsWith("put ")).map((verb) => verb.split(" ")[1]!);
-  const acting = c.all.flatMap(({ action }) => (action.type === "use" || action.type === "flip" || action.type === "free" ? [action.piece] : []));
+  const named = [...c.open].filter((verb) => /^(shoot|place) /.test(verb)).map((verb) => verb.split(" ")[1]!);
+  const acting = c.all.flatMap(({ action }) => (action.type === "use" || action.type === "flip" || action.type === "free" || action.type === "warp" || action.type === "eliminate" ? [action.piece] : []));
   const there = new Set(c.view.pieces.filter((p) => p.place === "mat").map((p) => p.name));
   return new Set([...named, ...pairs(c).flat(), ...acting].filter((name) => there.has(name)));
 }

@@ -1,8 +1,8 @@
 // What a finger on the mat means: choose a piece, pull it back like a sling, tap where it
-// should land, drag a bug to its place, press a mark.
+// should land, drag a bug to its place, press a mark, drag to where tokens shall fall.
 import type { Aim } from "../../generated/micro-mutants";
 import type { Board, Pointing, Touch } from "./board";
-import { choose, lit, placeable, shootable, uses, type Context } from "./context";
+import { choose, lit, placeable, shootable, throwing, uses, type Context } from "./context";
 import { lie, heading, micro, reduce, type Point } from "./units";
 
 export interface Hands {
@@ -11,12 +11,12 @@ export interface Hands {
   /** The shot that would come down there. */
   aimAt: (piece: string, at: Point, edge: number) => Promise<Aim | null>;
   /** Sends what was decided with the finger. */
-  release: (what: "shot" | "place") => void;
+  release: (what: "shot" | "place" | "throw") => void;
   hover: (piece: string | null) => void;
 }
 
 export function pointing(hands: Hands): Pointing {
-  let held: "sling" | "bug" | null = null;
+  let held: "sling" | "bug" | "cast" | null = null;
   const here = (name: string): Point | null => hands.board().pieces.find((p) => p.name === name)?.lie ?? null;
 
   function lay({ at }: Touch): void {
@@ -25,9 +25,18 @@ export function pointing(hands: Hands): Pointing {
     plan.spot = { x: Math.round(at.x), y: Math.round(at.y), turn: pose ? reduce(heading(lie(pose).q) * 100) : 0 };
   }
 
+  function cast({ at }: Touch): void {
+    const from = hands.board().cast?.from;
+    if (from) hands.context().plan.cast(from, at);
+  }
+
   return {
     down({ piece }) {
       const c = hands.context();
+      if (throwing(c)) {
+        held = "cast";
+        return true;
+      }
       if (!c.live || !piece || c.plan.pair) return false;
       const target = c.plan.piece ? uses(c, c.plan.piece).some(([, on]) => on === piece) : false;
       if (target || (!lit(c).has(piece) && !placeable(c, piece))) return false;
@@ -40,12 +49,17 @@ export function pointing(hands: Hands): Pointing {
       const from = plan.piece && here(plan.piece);
       if (held === "sling" && from) plan.pull(from, touch.at);
       if (held === "bug") lay(touch);
+      if (held === "cast") cast(touch);
     },
     up(touch, moved) {
       const c = hands.context();
       const { plan } = c;
       const was = held;
       held = null;
+      if (was === "cast") {
+        cast(touch);
+        return moved ? hands.release("throw") : undefined;
+      }
       if (was && moved) {
         const from = plan.piece && here(plan.piece);
         // Back on the chip: thought better of.

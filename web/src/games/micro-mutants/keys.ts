@@ -1,8 +1,8 @@
 // The mat by keyboard: full stop and comma go from one usable piece to the next; the arrows
 // aim, choose a side, or push a bug about; Enter does it.
 import type { Beside } from "../../generated/micro-mutants";
-import { choose, placeable, shootable, type Context } from "./context";
-import { seen } from "./words";
+import { choose, placeable, shootable, throwing, type Context } from "./context";
+import { seen } from "./units";
 
 interface Keys {
   context: () => Context;
@@ -33,7 +33,7 @@ export function keys({ context, usable, places, turn: sits, send }: Keys): (even
       return !!next;
     }
     if (event.key === "Enter" || event.key === " ") {
-      if (!plan.pair && !plan.spot && !shootable(c, plan.piece)) return false;
+      if (!plan.pair && !plan.spot && !shootable(c, plan.piece) && !throwing(c)) return false;
       send();
       return true;
     }
@@ -46,13 +46,13 @@ export function keys({ context, usable, places, turn: sits, send }: Keys): (even
     }
     if (plan.piece && arrow && placeable(c, plan.piece)) {
       const pose = c.view.pieces.find((p) => p.name === plan.piece)?.pose;
-      const own = pose ? { x: Math.round(pose.x / 1000), y: Math.round(pose.y / 1000) } : seen(0, -345, -sits());
+      const own = pose ? { x: Math.round(pose.x / 1000), y: Math.round(pose.y / 1000) } : seen({ x: 0, y: -345 }, -sits());
       const { x, y, turn } = plan.spot ?? { ...own, turn: 0 };
       const step = event.shiftKey ? 1 : 10;
-      const by = seen(arrow[0] * step, arrow[1] * step, -sits());
+      const by = seen({ x: arrow[0] * step, y: arrow[1] * step }, -sits());
       plan.spot = { x: Math.round(x + by.x), y: Math.round(y + by.y), turn };
       return true;
     }
-    return shootable(c, plan.piece) && plan.key(event);
+    return (shootable(c, plan.piece) || throwing(c)) && plan.key(event);
   }
 }

@@ -6,10 +6,12 @@ interface Likes {
   mat: "auto" | "felt" | "flat";
   /** The camera leans in for a flight. */
   follow: boolean;
+  /** The mat comes near what is aimed with. */
+  near: boolean;
   /** The most points with ten targets. */
   best: number;
 }
-const FIRST: Likes = { mat: "auto", follow: true, best: 0 };
+const FIRST: Likes = { mat: "auto", follow: true, near: true, best: 0 };
 
 function load(): Likes {
   try {

@@ -1,10 +1,10 @@
 // The buttons of the prompt: everything the server listed, in words, and the shot or the place
 // the player is putting together.
-import { t } from "../../lib/say.svelte";
+import { list, t } from "../../lib/say.svelte";
 import type { Offer } from "../contract";
-import { firstPut, ofType, pairs, placeable, placing, puts, shootable, uses, type Context } from "./context";
+import { firstPut, ofType, pairs, placeable, placing, puts, shootable, throwing, uses, type Context, type Move } from "./context";
 import { aimText, micro } from "./units";
-import { isProjectile, kindOf, kindWord, pieceWord } from "./words";
+import { calledWord, isProjectile, kindOf, kindWord, pieceWord } from "./words";
 
 /** More than so many are chosen on the mat or in the list of pieces. */
 const FEW = 6;
@@ -20,6 +20,8 @@ export function placeText({ plan }: Context): string {
   return `place ${plan.piece} ${micro(x)} ${micro(y)} ${turn}`;
 }
 
+export const castText = ({ plan }: Context): string => `throw ${plan.aim.direction} ${plan.aim.press}`;
+
 export function offersFor(c: Context): Offer[] {
   if (!c.live) return [];
   const offers = placing(c) ? forPlacement(c) : forPlay(c);
@@ -28,26 +30,70 @@ export function offersFor(c: Context): Offer[] {
 
 function forPlacement(c: Context): Offer[] {
   const offers: Offer[] = [];
+  const orders = ofType(c.all, "bases").map(({ text, action }) => ({ label: t("micro-mutants-ui-do-bases", { bases: list(action.order.map((n) => baseWord(c, n))) }), text }));
+  if (c.plan.more === "bases") return orders;
   if (c.plan.spot) offers.push({ label: t("micro-mutants-ui-do-place", { piece: pieceWord(c.plan.piece!) }), text: placeText(c), main: true });
   for (const { text, action } of c.all) {
     if (action.type === "ready") offers.push({ label: t("micro-mutants-ui-do-ready"), text, main: !c.plan.spot });
     if (action.type === "rest") offers.push({ label: t("micro-mutants-ui-do-rest"), text });
     if (action.type === "formation") offers.push({ label: t(`micro-mutants-formation-${action.formation}`), detail: t(`micro-mutants-ui-formation-${action.formation}`), text });
   }
+  if (orders.length > 0 && !c.plan.spot) offers.push({ label: t("micro-mutants-ui-do-other-bases"), run: () => (c.plan.more = "bases") });
   return offers;
 }
+
+const baseWord = (c: Context, number: number): string => calledWord(c.view, c.box, `base-${String.fromCharCode(97 + (c.you ?? 0))}${number}`);
 
 function forPlay(c: Context): Offer[] {
   const { plan, all, view } = c;
   const offers: Offer[] = [];
+  if (throwing(c)) return [{ label: t("micro-mutants-ui-do-throw"), text: castText(c), main: true }];
+  if (plan.more === "spend") return spending(c);
   if (plan.pair) {
     offers.push({ label: t("micro-mutants-ui-do-put", { piece: kindWord(kindOf(plan.pair[0])) }), text: putText(c), main: true });
   } else if (plan.spot) {
     offers.push({ label: t("micro-mutants-ui-do-place", { piece: pieceWord(plan.piece!) }), text: placeText(c), main: true });
   } else if (plan.piece) offers.push(...withPiece(c, plan.piece));
   else offers.push(...withoutPiece(c));
+  offers.push(...beside(c));
   const pass = all.find((m) => m.action.type === "pass");
   if (pass && !plan.pair) offers.push({ label: t(`micro-mutants-ui-do-pass-${view.asked.what}`), text: pass.text, main: offers.length === 0, final: view.asked.what === "moves" && [...c.open].some((verb) => verb.startsWith("shoot ")) });
+  return offers;
+}
+
+/** What resources buy now. */
+function spending({ all, view, box }: Context): Offer[] {
+  const card = (name: string) => t(`micro-mutants-evolution-${name}`);
+  const text = (name: string) => t(`micro-mutants-evolution-${name}-text`);
+  return all.flatMap((move): Offer[] => {
+    const { action } = move;
+    if (action.type === "evolve") return [{ label: t("micro-mutants-ui-do-evolve", { card: card(action.evolution) }), detail: text(action.evolution), text: move.text }];
+    if (action.type !== "upgrade") return [];
+    const base = calledWord(view, box, action.base);
+    return action.evolution
+      ? [{ label: t("micro-mutants-ui-do-upgrade", { base, card: card(action.evolution) }), detail: text(action.evolution), text: move.text }]
+      : [{ label: t("micro-mutants-ui-do-upgrade-bare", { base }), text: move.text }];
+  });
+}
+
+/** What is done beside the mat, or by naming alone: spending, cards, bugs to be named. */
+function beside(c: Context): Offer[] {
+  const { all, plan, view, you } = c;
+  const offers: Offer[] = [];
+  const buys = spending(c);
+  if (view.asked.what === "spend") offers.push(...buys);
+  else if (buys.length > 0 && !plan.pair)
+    offers.push({ label: t("micro-mutants-ui-do-spend", { count: view.seats[you ?? 0]?.resources ?? 0 }), run: () => (plan.clear(), (plan.more = "spend")) });
+  for (const { text, action } of ofType(all, "discard"))
+    offers.push({ label: t("micro-mutants-ui-do-discard", { die: kindWord(action.die), card: t(`micro-mutants-evolution-${action.evolution}`) }), detail: t(`micro-mutants-evolution-${action.evolution}-text`), text });
+  const named = (type: "warp" | "eliminate") => {
+    const moves = ofType(all, type) as Move<{ type: "warp"; piece: string; to: string } | { type: "eliminate"; piece: string }>[];
+    // Many are chosen on the mat or in the list.
+    const shown = moves.filter(({ action }) => (plan.piece ? plan.piece === action.piece : moves.length <= FEW));
+    offers.push(...shown.map(({ text, action }) => ({ label: t(`micro-mutants-ui-do-${type}`, { piece: pieceWord(action.piece) }), text, main: plan.piece === action.piece })));
+  };
+  named("warp");
+  named("eliminate");
   return offers;
 }
 
@@ -59,8 +105,9 @@ function withPiece(c: Context, name: string): Offer[] {
   for (const [, on] of uses(c, name)) {
     const move = ofType(all, "use").find((m) => m.action.piece === name && m.action.on === on);
     if (!move || (plan.other && plan.other !== on)) continue;
+    const verb = ["carrier", "repulsor"].includes(kindOf(name)) ? kindOf(name) : "other";
     const look = (shown: boolean) => (plan.other = shown ? on : null);
-    offers.push({ label: t(`micro-mutants-ui-do-use-${kindOf(name)}`, { piece: pieceWord(on) }), text: move.text, look, main: plan.other === on });
+    offers.push({ label: t(`micro-mutants-ui-do-use-${verb}`, { piece: pieceWord(on) }), text: move.text, look, main: plan.other === on });
   }
   for (const pair of puts(c, name)) offers.push(putOffer(c, pair));
   const flip = ofType(all, "flip").find((m) => m.action.piece === name);
@@ -94,6 +141,8 @@ function putOffer(c: Context, pair: [string, string]): Offer {
 export function sentenceFor(c: Context): string | null {
   const { plan, live } = c;
   if (!live) return null;
+  if (throwing(c)) return t("micro-mutants-ui-cast");
+  if (plan.more === "spend") return t("micro-mutants-ui-spending");
   if (plan.pair) return t("micro-mutants-ui-where", { piece: kindWord(kindOf(plan.pair[0])), beside: pieceWord(plan.pair[1]) });
   if (plan.piece && placeable(c, plan.piece)) return t("micro-mutants-ui-place", { piece: pieceWord(plan.piece) });
   if (plan.piece && shootable(c, plan.piece)) return t("micro-mutants-ui-aim", { piece: pieceWord(plan.piece) });

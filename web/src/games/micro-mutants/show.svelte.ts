@@ -8,7 +8,8 @@ import { play } from "../../lib/sound";
 import { bow, during, lasts, type Lies } from "./flight";
 import { lie } from "./units";
 
-type Shot = Extract<Event, { type: "shot" }>;
+/** What sets pieces in motion: a shot, a drop, a throw. */
+type Moving = Extract<Event, { type: "shot" | "dropped" | "thrown" }>;
 export interface Caption {
   event: Event;
   /** The piece it is shown at. */
@@ -19,7 +20,7 @@ interface Turn {
   view: View | null;
 }
 interface Reel {
-  shot: Shot;
+  motions: Moving[];
   from: Lies;
   rest: Lies;
   captions: Caption[];
@@ -28,7 +29,13 @@ interface Reel {
 /** A flight without a track. */
 const GUESSED = 700;
 const CAPTION = 900;
-const TOLD: Event["type"][] = ["stuck", "back", "turned", "fumbled", "captured", "withstood", "avenged", "flipped", "webbed", "freed", "doomed", "dissolved", "damaged", "destroyed"];
+/** So many seconds an entry waits for its view. */
+const PATIENCE = 5;
+const TOLD: Event["type"][] = ["stuck", "back", "turned", "fumbled", "captured", "withstood", "avenged", "flipped", "webbed", "freed", "doomed", "dissolved", "damaged", "destroyed", "collected", "repaired", "trapped", "struck", "shrunk", "warped", "bonus"];
+const moving = (event: Event): event is Moving => event.type === "shot" || event.type === "dropped" || event.type === "thrown";
+/** Whom the camera follows: the shot piece, or one of the thrown. */
+const leader = (event: Moving): string | null => (event.type === "shot" ? event.piece : event.type === "thrown" ? (event.flight?.ways[0]?.piece ?? null) : null);
+const force = (event: Moving): number => (event.type === "shot" ? event.aim.press : event.type === "thrown" ? event.strength : 300) / 1000;
 
 export function lies(view: View): Lies {
   return new Map(view.pieces.flatMap((p) => (p.pose && p.place === "mat" ? [[p.name, lie(p.pose)] as const] : [])));
@@ -50,10 +57,12 @@ export class Show {
   #skip = false;
   #gone = false;
 
-  constructor(view: View) {
+  /** Begins with a view; the entry that led to it, if any, is not shown any more. */
+  constructor(view: View, entry: Entry | null = null) {
     this.view = $state.raw(view);
     this.lies = $state.raw(lies(view));
     this.#known = view;
+    this.#seen = entry;
   }
   /** Something is being shown: the table waits. */
   get busy(): boolean {
@@ -106,28 +115,44 @@ export class Show {
     this.#busy = true;
     while (this.#queue.length > 0 && !this.#gone) {
       const turn = this.#queue[0]!;
-      // An entry and its view come one right after the other.
-      while (!turn.view && this.#queue.length === 1 && !this.#gone) await this.#wait(1000);
+      // An entry and its view come one right after the other; a table never waits for ever.
+      for (let waits = 0; waits < PATIENCE && !turn.view && this.#queue.length === 1 && !this.#gone; waits++) await this.#wait(1000);
       this.#skip = false;
       const events = turn.entry.events as Event[];
-      const shot = events.find((event) => event.type === "shot");
-      if (shot) {
+      const motions = events.filter(moving);
+      if (motions.length > 0) {
         const captions = events.filter((event) => TOLD.includes(event.type)).map((event) => ({ event, piece: pieceOf(event) }));
-        this.last = { shot, from: this.lies, rest: landed(turn.view), captions };
+        const shot = motions.some((event) => event.type === "shot");
+        this.last = { motions, from: this.lies, rest: shot ? landed(turn.view) : new Map(), captions };
         if (settings.motion === "full" && !document.hidden) await this.#fly(this.last);
       } else if (events.some((event) => event.type === "laid" || event.type === "put" || event.type === "reinforced")) play("tap");
       this.#queue.shift();
       if (turn.view) this.#settle(turn.view);
     }
+    if (this.#known && this.view !== this.#known) this.#settle(this.#known);
     this.#busy = false;
   }
 
-  async #fly({ shot, from, rest, captions }: Reel): Promise<void> {
-    const flight: Flight | null = shot.flight;
+  async #fly({ motions, from, rest, captions }: Reel): Promise<void> {
+    let lies = from;
+    for (const motion of motions) lies = await this.#play(motion, lies, rest);
+    this.lies = new Map([...lies, ...rest]);
+    for (const caption of captions) {
+      if (this.#skip) break;
+      this.caption = caption;
+      if (["captured", "fumbled", "destroyed", "damaged", "struck", "trapped"].includes(caption.event.type)) play("hit");
+      await this.#wait(this.slow ? 3 * CAPTION : CAPTION);
+    }
+    this.caption = null;
+  }
+
+  /** One motion, from where everything lay; says where it lies then. */
+  async #play(motion: Moving, from: Lies, rest: Lies): Promise<Lies> {
+    const flight: Flight | null = motion.flight;
     const length = flight ? lasts(flight) : GUESSED;
     this.lies = from;
-    this.flying = shot.piece;
-    play("press", shot.aim.press / 1000);
+    this.flying = leader(motion);
+    play("press", force(motion));
     let ms = 0;
     let contact = 0;
     let then = performance.now();
@@ -142,14 +167,7 @@ export class Show {
         if (blow > 30) play(piece ? "click" : "felt", Math.min(1, blow / 900));
       }
     }
-    this.lies = new Map([...(flight ? during(flight, from, length) : from), ...rest]);
-    for (const caption of captions) {
-      if (this.#skip) break;
-      this.caption = caption;
-      if (["captured", "fumbled", "destroyed", "damaged"].includes(caption.event.type)) play("hit");
-      await this.#wait(CAPTION);
-    }
-    this.caption = null;
+    return flight ? during(flight, from, length) : from;
   }
 
   #wait(ms: number): Promise<void> {

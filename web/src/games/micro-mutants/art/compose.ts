@@ -5,6 +5,9 @@ import { livery, inks } from "./colours";
 import { oval, polygon, star } from "./parts";
 import { BASES, FIRE, STICKERS } from "./stickers";
 
+/** Templates are dark, each in its own shade. */
+const TERRAIN: Record<string, string> = { "acid-pit": "#26360f", "gravity-manipulator": "#3a1d1a", "warp-gate": "#1d1f47" };
+
 export interface Face {
   kind: string;
   army: Army | null;
@@ -20,15 +23,21 @@ export interface Painted {
 }
 
 /** Half the size of the box a face is drawn in. */
-export const half = (outline: Outline): [number, number] => (outline.form === "rect" ? [100, 50] : outline.form === "hex" ? [58, 58] : [50, 50]);
+export const half = (outline: Outline): [number, number] => (outline.form === "rect" && outline.x > outline.y ? [100, 50] : outline.form === "hex" ? [58, 58] : [50, 50]);
 
 export function compose({ kind, army, outline, special }: Face): Painted[] {
   const look = livery(army);
-  const base = outline.form === "hex";
-  const ink = inks(special && !base);
+  const base = kind === "base";
+  const small = base && outline.form === "rect";
+  const terrain = kind in TERRAIN;
+  const ink = terrain ? { ...inks(true), glow: "#b6f04a" } : inks(special && !base);
   const ground = special ? look.back : look.face;
   const painted: Painted[] = [];
-  if (base) {
+  if (terrain) {
+    painted.push({ d: oval(0, 0, 50), fill: "#171d24" }, { d: oval(0, 0, 46), fill: TERRAIN[kind]!, line: "#0c1014", width: 3 });
+  } else if (small) {
+    painted.push({ d: "M-50 -50H50V50H-50z", fill: "#c9b48c" }, { d: "M-44 -44H44V44H-44z", line: look.chip, width: 4 }, { d: look.frame, fill: look.face });
+  } else if (base) {
     painted.push({ d: polygon(6, 57.7), fill: special ? "#57483c" : "#c9b48c" });
     painted.push({ d: polygon(6, 47), line: special ? "#2a1d14" : look.chip, width: 5 });
     painted.push({ d: look.frame, fill: special ? "#7b6450" : look.face });

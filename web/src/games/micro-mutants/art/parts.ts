@@ -51,6 +51,17 @@ export function polygon(corners: number, r: number, x = 0, y = 0, turn = 0): str
   return shape(...at);
 }
 
+/** A spiral from one radius to another, beginning at an angle. */
+export function spiral(turns: number, from: number, to: number, begin = 0): string {
+  const steps = Math.round(turns * 24);
+  const at: number[] = [];
+  for (let i = 0; i <= steps; i++) {
+    const [r, angle] = [from + ((to - from) * i) / steps, begin + (i * Math.PI) / 12];
+    at.push(Math.cos(angle) * r, Math.sin(angle) * r);
+  }
+  return lines(...at);
+}
+
 export const star = (r: number, x = 0, y = 0): string => spikes(5, r, r * 0.42, x, y);
 
 /** Pairs of bent legs along a body: from the body's side out and back. */

@@ -1,6 +1,6 @@
 // The pictures on the chips: twenty breeds, four projectiles, and what is on a base. Each has
 // a silhouette of its own; drawn head up, see parts.ts.
-import { both, eyes, legs, lines, oval, polygon, shape, spikes, star, wheel, type Layer } from "./parts";
+import { both, eyes, legs, lines, oval, polygon, shape, spikes, spiral, star, wheel, type Layer } from "./parts";
 
 const line = (d: string, width = 3.2, ink: Layer["line"] = "ink"): Layer => ({ d, line: ink!, width });
 const fill = (d: string, ink: Layer["fill"] = "ink"): Layer => ({ d, fill: ink! });
@@ -35,6 +35,13 @@ export const STICKERS: Record<string, Layer[]> = {
   flame: [fill("M-84 0C-60 -40 -30 -8 -6 -30C0 -14 30 -36 34 -16C52 -26 66 -12 86 0C66 12 52 26 34 16C30 36 0 14 -6 30C-30 8 -60 40 -84 0z", "red"), fill("M-56 0C-40 -18 -20 -4 0 -14C16 -4 34 -10 60 0C34 10 16 4 0 14C-20 4 -40 18 -56 0z", "gold")],
   web: [line(spikes(8, 34, 26) + spikes(8, 23, 17) + spikes(8, 12, 9), 2.2), line(lines(0, -36, 0, 36) + lines(-36, 0, 36, 0) + lines(-25, -25, 25, 25) + lines(-25, 25, 25, -25), 2.2)],
   "acid-spit": [fill("M0 -36C8 -18 26 -4 26 12A26 24 0 0 1 -26 12C-26 -4 -8 -18 0 -36z", "glow"), line("M0 -36C8 -18 26 -4 26 12A26 24 0 0 1 -26 12C-26 -4 -8 -18 0 -36z", 3), fill(oval(-7, 12, 6) + oval(9, 18, 4) + oval(6, 3, 3))],
+  // Beside the armies: what is collected, what kills, what is thrown.
+  resource: [fill(polygon(6, 34), "gold"), line(polygon(6, 34), 3), line(lines(-18, -8, 0, -34) + lines(18, -8, 0, -34) + lines(-18, -8, 18, -8, 0, 34, -18, -8), 2.4, "pale")],
+  "acid-pit": [fill(spikes(13, 46, 39), "glow"), fill(oval(0, 0, 35), "pale"), fill(oval(-10, -8, 9) + oval(12, 4, 12) + oval(-8, 15, 6) + oval(8, -18, 5) + oval(-22, 6, 3), "glow"), fill(oval(-13, -11, 3) + oval(8, 0, 4), "ink")],
+  "gravity-manipulator": [line(oval(0, 0, 41), 3, "red"), line(oval(0, 0, 31), 3.6, "red"), line(oval(0, 0, 21), 4.4, "gold"), fill(oval(0, 0, 10), "ink"), fill(both(0, -46, 5, -36, 0, -30) + both(0, 46, 5, 36, 0, 30) + shape(-46, 0, -36, -5, -30, 0, -36, 5) + shape(46, 0, 36, -5, 30, 0, 36, 5), "gold")],
+  "warp-gate": [line(spiral(1.6, 6, 43) + spiral(1.6, 6, 43, Math.PI), 5, "steel"), line(spiral(1.2, 8, 36, Math.PI / 2) + spiral(1.2, 8, 36, -Math.PI / 2), 2.4, "glow"), fill(oval(0, 0, 8), "ink")],
+  meteor: [fill(polygon(9, 36)), fill(oval(-10, -8, 8) + oval(12, 6, 10) + oval(-6, 16, 5), "steel"), fill(spikes(5, 10, 4, 14, -18), "red")],
+  entrance: [fill(oval(0, 0, 34)), line("M0 4a4 4 0 1 1 -6 6a12 12 0 1 1 18 0a20 20 0 1 1 -32 -8", 4, "glow")],
   "red-star": [fill(star(38), "red"), line(star(38), 3)],
 };
 

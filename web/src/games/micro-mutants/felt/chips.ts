@@ -57,11 +57,11 @@ export class Chips {
   }
 
   #sticker(face: Face): THREE.Material {
-    return once(this.#stickers, `${face.kind} ${face.army} ${face.special}`, () => {
+    return once(this.#stickers, `${face.kind} ${face.army} ${face.special} ${face.outline.form}`, () => {
       const canvas = document.createElement("canvas");
       const tall = face.outline.form === "hex" ? 256 : 192;
       canvas.height = tall;
-      canvas.width = face.outline.form === "rect" ? tall * 2 : tall;
+      canvas.width = face.outline.form === "rect" && face.outline.x > face.outline.y ? tall * 2 : tall;
       paint(canvas.getContext("2d")!, face, canvas.width, canvas.height);
       const map = new THREE.CanvasTexture(canvas);
       map.colorSpace = THREE.SRGBColorSpace;
@@ -77,7 +77,7 @@ export class Chips {
   /** A new chip; its pose is set by the caller. */
   make({ kind, army, outline, doubleSided, damaged, facing }: Shown): THREE.Group {
     const group = new THREE.Group();
-    const base = outline.form === "hex";
+    const base = kind === "base";
     const body = new THREE.Mesh(this.#body(outline), this.#plastic(base ? "#8f7a55" : livery(army).chip, base));
     const front = new THREE.Mesh(this.#face(outline), this.#sticker({ kind, army, outline, special: damaged }));
     const back = new THREE.Mesh(this.#face(outline), this.#sticker({ kind, army, outline, special: doubleSided || damaged }));

@@ -1,9 +1,13 @@
 // The table top, the felt mat with what is printed on it, and the lamp above.
 import * as THREE from "three";
+import { edgeOf, type Ground } from "../ground";
 import type { Point } from "../units";
 
+/** Where templates may lie, on a mat that is large enough. */
+const STARS = [-150, 150];
+
 /** Fine felt: a noise of short threads, drawn once. */
-function felt(half: Point, depth: number): THREE.CanvasTexture {
+function felt(half: Point, grounds: Ground[]): THREE.CanvasTexture {
   const size = 1024;
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = size;
@@ -28,25 +32,22 @@ function felt(half: Point, depth: number): THREE.CanvasTexture {
   pool.addColorStop(1, "rgb(0 0 0 / 0.42)");
   context.fillStyle = pool;
   context.fillRect(0, 0, size, size);
-  const px = size / (2 * half.x);
-  const strip = depth * px;
+  context.setTransform(size / (2 * half.x), 0, 0, -size / (2 * half.y), size / 2, size / 2);
   context.strokeStyle = "rgb(235 245 225 / 0.32)";
-  context.lineWidth = 2;
-  context.setLineDash([14, 10]);
-  for (const y of [strip, size - strip]) {
+  context.lineWidth = 1.5;
+  context.setLineDash([10.4, 7.4]);
+  for (const ground of grounds) {
     context.beginPath();
-    context.moveTo(0, y);
-    context.lineTo(size, y);
+    for (const { x, y } of edgeOf(ground, half)) context.lineTo(x, y);
     context.stroke();
   }
-  context.setLineDash([]);
   context.fillStyle = "rgb(235 245 225 / 0.12)";
-  for (const x of [-150, 150]) {
+  for (const x of STARS.filter((x) => Math.abs(x) < half.x - 100)) {
     context.beginPath();
     for (let i = 0; i < 10; i++) {
-      const r = (i % 2 === 0 ? 26 : 11) * px;
-      const angle = (i * Math.PI) / 5 - Math.PI / 2;
-      context.lineTo(size / 2 + x * px + Math.cos(angle) * r, size / 2 + Math.sin(angle) * r);
+      const r = i % 2 === 0 ? 26 : 11;
+      const angle = (i * Math.PI) / 5 + Math.PI / 2;
+      context.lineTo(x + Math.cos(angle) * r, Math.sin(angle) * r);
     }
     context.fill();
   }
@@ -56,7 +57,7 @@ function felt(half: Point, depth: number): THREE.CanvasTexture {
   return texture;
 }
 
-export function ground(half: Point, depth: number, top: string): THREE.Group {
+export function ground(half: Point, grounds: Ground[], top: string): THREE.Group {
   const group = new THREE.Group();
   const table = new THREE.Mesh(new THREE.CircleGeometry(3000, 48), new THREE.MeshStandardMaterial({ color: top.trim() || "#20262b", roughness: 0.8 }));
   table.position.z = -6;
@@ -65,7 +66,7 @@ export function ground(half: Point, depth: number, top: string): THREE.Group {
     new THREE.BoxGeometry(half.x * 2, half.y * 2, 4),
     [0, 1, 2, 3, 4, 5].map((side) =>
       side === 4
-        ? new THREE.MeshStandardMaterial({ map: felt(half, depth), roughness: 1 })
+        ? new THREE.MeshStandardMaterial({ map: felt(half, grounds), roughness: 1 })
         : new THREE.MeshStandardMaterial({ color: "#1f4131", roughness: 1 }),
     ),
   );

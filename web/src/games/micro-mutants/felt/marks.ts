@@ -2,6 +2,7 @@
 // shooter, likely landings, the ruler, places to press.
 import * as THREE from "three";
 import type { Board } from "../board";
+import { outlineOf } from "../ground";
 import { radians } from "../units";
 import type { Chips } from "./chips";
 
@@ -37,6 +38,22 @@ function arrow({ from, outline, aim }: NonNullable<Board["aim"]>): THREE.Object3
   return group;
 }
 
+/** From the hand to where tokens come down, about; they scatter there. */
+function throwing({ from, direction, far, strength }: NonNullable<Board["cast"]>): THREE.Object3D {
+  const group = new THREE.Group();
+  const colour = `#${new THREE.Color("#ffe27a").lerp(new THREE.Color("#ff5a36"), strength / 1000).getHexString()}`;
+  const scatter = new THREE.Shape().absarc(0, 0, 48, 0, 2 * Math.PI) as THREE.Shape;
+  scatter.holes.push(new THREE.Shape().absarc(0, 0, 44, 0, 2 * Math.PI) as THREE.Shape);
+  const ring = flatMesh(scatter, colour, 0.9);
+  ring.position.x = far;
+  const arc = new THREE.QuadraticBezierCurve3(new THREE.Vector3(0, 0, 80), new THREE.Vector3(far / 2, 0, 80 + far / 2), new THREE.Vector3(far, 0, 0));
+  const way = new THREE.Mesh(new THREE.TubeGeometry(arc, 32, 2.4, 8), new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.85 }));
+  group.add(ring, way);
+  group.position.set(from.x, from.y, OVER);
+  group.rotation.z = radians(direction);
+  return group;
+}
+
 /** The ruler of three parts, from one piece to another. */
 function ruler({ from, to, parts }: NonNullable<Board["ruler"]>): THREE.Object3D {
   const group = new THREE.Group();
@@ -53,12 +70,12 @@ function ruler({ from, to, parts }: NonNullable<Board["ruler"]>): THREE.Object3D
 export function marks(board: Board, chips: Chips): THREE.Group {
   const group = new THREE.Group();
   if (board.area) {
-    const [near, far] = board.area;
-    const strip = flatMesh(new THREE.Shape([new THREE.Vector2(-board.half.x, near), new THREE.Vector2(board.half.x, near), new THREE.Vector2(board.half.x, far), new THREE.Vector2(-board.half.x, far)]), "#c8f25a", 0.1);
-    strip.position.z = 0.2;
-    strip.renderOrder = 0;
-    group.add(strip);
+    const area = flatMesh(new THREE.Shape(outlineOf(board.area, board.half).map(({ x, y }) => new THREE.Vector2(x, y))), "#c8f25a", 0.1);
+    area.position.z = 0.2;
+    area.renderOrder = 0;
+    group.add(area);
   }
+  if (board.cast) group.add(throwing(board.cast));
   if (board.aim) group.add(arrow(board.aim));
   if (board.ruler) group.add(ruler(board.ruler));
   for (const landing of board.landings) {

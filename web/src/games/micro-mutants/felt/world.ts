@@ -3,7 +3,7 @@
 import * as THREE from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { nearest, type Board, type Pointing, type Shown, type Touch } from "../board";
-import type { Point } from "../units";
+import { seen, window as around, type Point } from "../units";
 import { Chips } from "./chips";
 import { ground, lamp } from "./ground";
 import { discard, marks } from "./marks";
@@ -11,8 +11,17 @@ import { discard, marks } from "./marks";
 const TOUCH = 24;
 /** How far from straight above the camera stands, in radians. */
 const LEAN = 0.4;
+/** For a flight the camera comes so much closer, stands lower, and lags behind by milliseconds. */
+const CLOSER = 0.42;
+const LOWER = 0.85;
+const LAG = 200;
 /** So much of the picture the mat fills. */
 const FILLED = 0.97;
+
+interface Stand {
+  position: THREE.Vector3;
+  target: THREE.Vector3;
+}
 
 export class World {
   #renderer: THREE.WebGLRenderer;
@@ -26,7 +35,6 @@ export class World {
   #web: THREE.Group = new THREE.Group();
   #board: Board | null = null;
   #asked = 0;
-  #home: { position: THREE.Vector3; target: THREE.Vector3 } | null = null;
   #rests: () => void;
 
   /** `drawn` is told after every picture, for what lies over the mat. Throws where WebGL is missing. */
@@ -46,7 +54,15 @@ export class World {
     this.#controls = new OrbitControls(this.#camera, canvas);
     Object.assign(this.#controls, { enableDamping: false, minDistance: 180, maxDistance: 4500, maxPolarAngle: 1.35, screenSpacePanning: false, enableKeys: false });
     this.#controls.addEventListener("change", this.ask);
-    this.#controls.addEventListener("start", () => (this.#moved = true));
+    let stood = this.#camera.position.clone();
+    this.#controls.addEventListener("start", () => {
+      this.#held = true;
+      stood = this.#camera.position.clone();
+    });
+    this.#controls.addEventListener("end", () => {
+      this.#held = false;
+      this.#moved ||= stood.distanceTo(this.#camera.position) > 1;
+    });
     this.#still = still;
   }
   #still: boolean;
@@ -72,27 +88,53 @@ export class World {
     this.ask();
   }
 
-  /** Back to the own side of the table, with the whole mat in sight. */
+  /** Back to the own side of the table. */
   home = (): void => {
-    const board = this.#board;
-    if (!board) return;
     this.#moved = false;
-    const { x, y } = board.half;
-    const corners = [[-x, -y], [x, -y], [-x, y], [x, y]].map(([cx, cy]) => new THREE.Vector3(cx, cy, 0));
-    const target = new THREE.Vector3();
-    const from = new THREE.Vector3(0, -Math.sin(LEAN), Math.cos(LEAN)).applyAxisAngle(this.#camera.up, board.turn);
-    const near = new THREE.Vector3(0, -1, 0).applyAxisAngle(this.#camera.up, board.turn);
-    // Nearer, farther, up and down, until the mat fills the picture.
-    for (let i = 0, far = y * 5; i < 6; i++) {
-      this.#look(from.clone().multiplyScalar(far).add(target), target);
-      this.#camera.updateMatrixWorld();
-      const seen = corners.map((corner) => corner.clone().project(this.#camera));
-      const [low, high] = [Math.min(...seen.map((c) => c.y)), Math.max(...seen.map((c) => c.y))];
-      target.addScaledVector(near, ((-(low + high) / 2) * y) / Math.max(0.1, high - low) * 1.6);
-      far *= Math.max((high - low) / 2, ...seen.map((c) => Math.abs(c.x))) / FILLED;
-    }
-    this.#home = { position: this.#camera.position.clone(), target: target.clone() };
+    const framed = this.#framed();
+    if (framed) this.#look(framed.position, framed.target);
   };
+
+  /** Where the camera stands for what should be in sight: the whole mat, or a part of it. */
+  #framed(): Stand | null {
+    const board = this.#board;
+    if (!board) return null;
+    const { turn, near } = board;
+    const part = near ? around(near, turn) : null;
+    const { x, y } = part?.half ?? { x: board.half.x + board.margin / 2, y: board.half.y + board.margin / 2 };
+    const signs = [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
+    const corners = signs.map(([h, v]) => (part ? seen({ x: part.x + h * x, y: part.y + v * y }, -turn) : { x: h * x, y: v * y })).map((c) => new THREE.Vector3(c.x, c.y, 0));
+    const target = corners.reduce((sum, corner) => sum.addScaledVector(corner, 0.25), new THREE.Vector3());
+    const from = this.#from(LEAN);
+    const back = new THREE.Vector3(0, -1, 0).applyAxisAngle(this.#camera.up, turn);
+    // Nearer, farther, up and down, until it fills the picture.
+    const eye = this.#camera.clone();
+    const position = new THREE.Vector3();
+    for (let i = 0, far = y * 5; i < 6; i++) {
+      eye.position.copy(position.copy(from).multiplyScalar(far).add(target));
+      eye.lookAt(target);
+      eye.updateMatrixWorld();
+      const on = corners.map((corner) => corner.clone().project(eye));
+      const [low, high] = [Math.min(...on.map((c) => c.y)), Math.max(...on.map((c) => c.y))];
+      target.addScaledVector(back, ((-(low + high) / 2) * y) / Math.max(0.1, high - low) * 1.6);
+      far *= Math.max((high - low) / 2, ...on.map((c) => Math.abs(c.x))) / FILLED;
+    }
+    return { position, target };
+  }
+
+  /** Towards the viewer's side, so far from straight above. */
+  #from(lean: number): THREE.Vector3 {
+    return new THREE.Vector3(0, -Math.sin(lean), Math.cos(lean)).applyAxisAngle(this.#camera.up, this.#board?.turn ?? 0);
+  }
+
+  /** Goes to where the camera should stand, unless somebody holds or has set it. */
+  #reframe(): void {
+    if (this.#moved || this.#held || this.#leaned) return;
+    const framed = this.#framed();
+    if (framed && this.#still) this.#look(framed.position, framed.target);
+    else if (framed) this.#glide(framed);
+  }
+  #held = false;
   #look(position: THREE.Vector3, target: THREE.Vector3): void {
     this.#camera.position.copy(position);
     this.#controls.target.copy(target);
@@ -103,13 +145,21 @@ export class World {
   show(board: Board): void {
     const first = !this.#board;
     const turned = this.#board?.turn !== board.turn;
+    const nearer = JSON.stringify(this.#board?.near) !== JSON.stringify(board.near);
     this.#board = board;
-    if (first) {
-      this.#scene.add(ground(board.half, board.depth, getComputedStyle(this.canvas).getPropertyValue("--table-top")), lamp(board.half.x * 1.25, devicePixelRatio < 2 || innerWidth > 900), this.#web);
+    if (first) this.#scene.add(lamp(Math.max(board.half.x, board.half.y) * 1.25, devicePixelRatio < 2 || innerWidth > 900), this.#web);
+    const printed = JSON.stringify([board.half, board.grounds]);
+    if (printed !== this.#printed) {
+      // Who sits where may be decided by luck.
+      this.#printed = printed;
+      if (this.#ground) discard(this.#ground.removeFromParent());
+      this.#ground = ground(board.half, board.grounds, getComputedStyle(this.canvas).getPropertyValue("--table-top"));
+      this.#scene.add(this.#ground);
     }
     if (first || turned) this.home();
+    else if (nearer) this.#reframe();
     this.#lay(board.pieces);
-    const wanted = JSON.stringify([board.aim, board.landings, board.landing, board.ruler, board.marks, board.ghost, board.area]);
+    const wanted = JSON.stringify([board.aim, board.cast, board.landings, board.landing, board.ruler, board.marks, board.ghost, board.area]);
     if (wanted !== this.#marked) {
       this.#marked = wanted;
       if (this.#marks) discard(this.#marks.removeFromParent());
@@ -120,12 +170,15 @@ export class World {
     this.ask();
   }
 
+  #ground: THREE.Group | null = null;
+  #printed = "";
+
   #lay(pieces: Shown[]): void {
     const gone = new Set(this.#pieces.keys());
     discard(this.#web.clear());
     for (const piece of pieces) {
       gone.delete(piece.name);
-      const look = `${piece.damaged}`;
+      const look = `${piece.damaged} ${piece.outline.form}`;
       let kept = this.#pieces.get(piece.name);
       if (kept?.look !== look) {
         kept?.group.removeFromParent();
@@ -179,31 +232,42 @@ export class World {
   /** The camera leans in for a flight and returns. */
   #follow({ follow, pieces }: Board): void {
     const piece = follow ? pieces.find((p) => p.name === follow) : null;
-    if (!this.#home || this.#still) return;
+    if (this.#still) return;
     if (piece) {
+      const now = performance.now();
       this.#leaned ??= { position: this.#camera.position.clone(), target: this.#controls.target.clone() };
+      const stood = this.#moved ? this.#leaned : (this.#framed() ?? this.#leaned);
       const target = new THREE.Vector3(piece.lie.x, piece.lie.y, 10);
-      const position = this.#leaned.position.clone().sub(this.#leaned.target).multiplyScalar(0.5).add(target);
-      this.#camera.position.lerp(position, 0.08);
-      this.#controls.target.lerp(target, 0.08);
+      const away = stood.position.clone().sub(stood.target);
+      const low = this.#moved ? away.clone().normalize() : this.#from(LOWER);
+      const position = low.multiplyScalar(away.length() * CLOSER).add(target);
+      const part = 1 - Math.exp(-Math.min(100, now - this.#followed) / LAG);
+      this.#followed = now;
+      this.#camera.position.lerp(position, part);
+      this.#controls.target.lerp(target, part);
       this.#controls.update();
     } else if (this.#leaned) {
-      const { position, target } = this.#leaned;
+      const back = this.#moved ? this.#leaned : this.#framed();
       this.#leaned = null;
-      this.#glide(position, target);
+      if (back) this.#glide(back);
     }
   }
-  #leaned: { position: THREE.Vector3; target: THREE.Vector3 } | null = null;
-  #glide(position: THREE.Vector3, target: THREE.Vector3): void {
+  #leaned: Stand | null = null;
+  #followed = 0;
+  #glide({ position, target }: Stand): void {
     const [from, aimed, began] = [this.#camera.position.clone(), this.#controls.target.clone(), performance.now()];
+    const nth = ++this.#glides;
     const step = (now: number) => {
+      if (nth !== this.#glides || this.#leaned || this.#moved) return;
       const part = Math.min(1, Math.max(0, now - began) / 350);
       const eased = 1 - (1 - part) ** 3;
       this.#look(from.clone().lerp(position, eased), aimed.clone().lerp(target, eased));
-      if (part < 1 && !this.#leaned) requestAnimationFrame(step);
+      if (part < 1) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   }
+
+  #glides = 0;
 
   /** Where a point of the mat is on the canvas, in CSS pixels. */
   screen(at: Point, z = 0): Point {
@@ -246,6 +310,7 @@ export class World {
           pressed = { id: event.pointerId, x: event.clientX, y: event.clientY, ours, moved: false };
           if (!ours) return;
           this.#controls.enabled = false;
+          this.#held = true;
           canvas.setPointerCapture(event.pointerId);
         });
       },
@@ -263,10 +328,13 @@ export class World {
         const { ours, moved } = pressed;
         pressed = null;
         this.#controls.enabled = true;
+        this.#held = false;
         if (ours || !moved) tell(event, (touch) => pointing.up(touch, moved));
+        if (ours) this.#reframe();
       },
       pointercancel: () => {
         pressed = null;
+        this.#held = false;
         this.#controls.enabled = true;
       },
       pointerleave: () => pointing.hover(null),

@@ -111,27 +111,21 @@ export class Range {
   }
 
   #lay(chip: Pose, target: Pose | null, rest: [string, Pose][] = []): View {
-    const rested = { place: "mat", special: false, damaged: false, web: null, doomed: false, moves: 0, again: false, arrived: false } as const;
-    const pieces: Piece[] = [{ ...rested, name: this.chip, seat: 0, pose: chip }];
-    if (target) pieces.push({ ...rested, name: `${this.#prey}-b1`, seat: 1, pose: target });
-    const aim = { direction: 9000, press: 0, edge: 0 };
-    return {
-      viewer: "public",
-      setup: { players: 2, rules: "basic", "army-a": "choose", "army-b": "choose", hand: this.hand, preview: "off", first: null },
+    const lying = (name: string, seat: number, pose: Pose) => ({ name, seat, pose, place: "mat", special: false, damaged: false, web: null, doomed: false, moves: 0 }) as Partial<Piece> as Piece;
+    const pieces = [lying(this.chip, 0, chip), ...(target ? [lying(`${this.#prey}-b1`, 1, target)] : [])];
+    // Only what the mat shows of a view.
+    const shown: Partial<View> = {
+      setup: { preview: "off" } as Partial<View["setup"]> as View["setup"],
       armies: [this.box.breed(this.kind)?.army ?? null, this.box.breed(this.#prey)?.army ?? null],
       mat: [380000, 380000],
-      phase: "moves",
+      areas: [],
       turn: 0,
-      first: 0,
-      turns: 1,
       dice: [],
-      earned: false,
-      ready: [],
-      asked: { seats: [0], what: "shoot", piece: this.chip, shoot: [this.chip], put: [], uses: [], flip: [], place: [] },
+      asked: { what: "shoot", piece: this.chip } as Partial<View["asked"]> as View["asked"],
       pieces,
       overlaps: [],
-      last: { seat: 0, piece: this.chip, aim, tremor: { direction: 0, press: 0, edge: 0, yaw: 0 }, rest },
-      outcome: null,
+      last: { rest } as Partial<NonNullable<View["last"]>> as View["last"],
     };
+    return shown as View;
   }
 }
