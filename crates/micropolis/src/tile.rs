@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::NotationError;
 
 use crate::face::Face;
@@ -49,42 +49,7 @@ impl Tile {
     }
 }
 
-impl fmt::Display for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl fmt::Debug for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Tile {
-    type Err = NotationError;
-
-    fn from_str(name: &str) -> Result<Self, NotationError> {
-        let known = Tile::all().find(|tile| tile.name() == name);
-        known.ok_or_else(|| NotationError::wrong(name, "a tile such as T07"))
-    }
-}
-
-/// Its name for people, its number for digests.
-impl Serialize for Tile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            return serializer.serialize_str(self.name());
-        }
-        self.0.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Tile {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+tabletop::by_name!(Tile, "a tile such as T07", number);
 
 /// A set of tiles.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]

@@ -72,38 +72,7 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Card {
-    type Err = NotationError;
-
-    fn from_str(name: &str) -> Result<Self, NotationError> {
-        let known = Card::all().find(|card| card.name() == name);
-        known.ok_or_else(|| NotationError::wrong(name, "a card"))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+tabletop::by_name!(Card, "a card");
 
 /// A heap of cards: how many of each kind.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,8 @@
 //! The seven organisms (MS-C4, MS-C10 to MS-C14), one entry each.
 
 use std::fmt;
-use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use tabletop::NotationError;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::Kind::{Cold, Heat, Photosynthetic, Simple, Water};
 use crate::cards::Source::{Found, Printed, Reconstructed};
@@ -152,38 +150,7 @@ impl Organism {
     }
 }
 
-impl fmt::Display for Organism {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl fmt::Debug for Organism {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Organism {
-    type Err = NotationError;
-
-    fn from_str(name: &str) -> Result<Self, NotationError> {
-        let known = Organism::all().find(|organism| organism.name() == name);
-        known.ok_or_else(|| NotationError::wrong(name, "an organism"))
-    }
-}
-
-impl Serialize for Organism {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Organism {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+tabletop::by_name!(Organism, "an organism");
 
 /// A set of organisms.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]

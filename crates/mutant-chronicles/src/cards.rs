@@ -6,11 +6,7 @@ mod bauhaus;
 mod brotherhood;
 mod capitol;
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
-use tabletop::NotationError;
 
 use crate::basics::{Faction, Known, Rank};
 use crate::dice::Die;
@@ -287,43 +283,7 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Card {
-    type Err = NotationError;
-
-    fn from_str(word: &str) -> Result<Self, NotationError> {
-        let found = Card::all().find(|card| card.name() == word);
-        found.ok_or_else(|| NotationError::wrong(word, "a command card"))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.serialize_str(self.name())
-        } else {
-            serializer.serialize_u8(self.0)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        name.parse().map_err(serde::de::Error::custom)
-    }
-}
+tabletop::by_name!(Card, "a command card", number);
 
 /// Some cards: up to three of each kind (MC-A3), counted, two bits a kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

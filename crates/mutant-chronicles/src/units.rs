@@ -8,11 +8,7 @@ mod brotherhood;
 mod capitol;
 mod second;
 
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
-use tabletop::NotationError;
+use serde::Serialize;
 
 use crate::basics::{Faction, Known, Rank, Trait};
 use crate::dice::Die;
@@ -374,40 +370,4 @@ impl Unit {
 /// The speed of a unit without Speed or Slow (MC-M1).
 pub const BASE_SPEED: u8 = 4;
 
-impl fmt::Display for Unit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl fmt::Debug for Unit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Unit {
-    type Err = NotationError;
-
-    fn from_str(word: &str) -> Result<Self, NotationError> {
-        let found = Unit::all().find(|unit| unit.name() == word);
-        found.ok_or_else(|| NotationError::wrong(word, "a unit"))
-    }
-}
-
-impl Serialize for Unit {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.serialize_str(self.name())
-        } else {
-            serializer.serialize_u8(self.0)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Unit {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        name.parse().map_err(serde::de::Error::custom)
-    }
-}
+tabletop::by_name!(Unit, "a unit", number);

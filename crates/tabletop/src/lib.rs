@@ -16,6 +16,7 @@
 //! - [`Illegal`], [`SetupError`], [`Said`]: refusals and other words, as data.
 //! - [`Chance`], [`Seeded`], [`Recording`], [`Replayed`]: luck, and the [`Motion`] of things that come to rest.
 //! - [`Outcome`], [`Digest`]: how it ended, and a fingerprint of a state.
+//! - [`by_name!`]: cards, units and the like, which are their name in every text.
 //! - [`Game`], [`Match`]: the same contract with the types erased.
 
 mod chance;
@@ -24,6 +25,7 @@ mod digest;
 mod erased;
 mod form;
 mod illegal;
+mod named;
 mod notation;
 mod options;
 mod outcome;

@@ -18,5 +18,5 @@ export const rooms: Record<string, Room[]> = {
   "micro-mutants": [{ id: "practice", label: "room-practice", load: () => import("./micro-mutants/practice/Practice.svelte") }],
 };
 
-/** All games of the house, in the order of the stage; those without a table say so. */
+/** All games of the house, in the order of the stage. */
 export const GAMES = ["microscopic", "micropolis", "mutant-chronicles", "micro-mutants"] as const;

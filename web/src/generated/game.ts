@@ -88,17 +88,13 @@ clause: string,
 fields: Array<Field>, };
 
 /**
- * A game, built or not.
+ * A game of the house.
  */
 export type Game = { 
 /**
  * Its name in addresses.
  */
 id: string, 
-/**
- * Can it be played?
- */
-built: boolean, 
 /**
  * The least and the greatest number of players.
  */

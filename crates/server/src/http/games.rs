@@ -22,7 +22,6 @@ fn describe(house: &House, entry: &Entry) -> GameInfo {
     let game = entry.game;
     GameInfo {
         id: game.id().to_owned(),
-        built: true,
         seats: game.seats(),
         levels: house.pool.levels(entry),
         options: game.options().iter().map(|spec| option(entry, spec)).collect(),

@@ -46,7 +46,7 @@ fn chairs(
     Ok((chairs, own))
 }
 
-fn built(game: &str) -> Result<&'static Entry, Problem> {
+fn known(game: &str) -> Result<&'static Entry, Problem> {
     catalog::find(game).ok_or_else(|| Problem::missing("error-unknown-game"))
 }
 
@@ -58,7 +58,7 @@ pub(super) async fn create(
 ) -> Result<Json<Made>, Problem> {
     house.limits.person(Kind::Table, &person.id)?;
     house.limits.address(Kind::Table, address)?;
-    let entry = built(&wanted.game)?;
+    let entry = known(&wanted.game)?;
     let mut order = Order {
         id: ids::table()?,
         entry,
@@ -164,7 +164,7 @@ pub(super) async fn play_on(
     house.limits.person(Kind::Table, &person.id)?;
     house.limits.address(Kind::Table, address)?;
     let (record, options) = finished(&house, &id).await?;
-    let entry = built(&record.header.game)?;
+    let entry = known(&record.header.game)?;
     let (chairs, own) = chairs(&house, entry, &seats)?;
     let open = chairs.iter().filter(|chair| **chair == Chair::OPEN).count();
     if chairs.len() != record.header.seats.len() || open > usize::from(own.is_some()) {

@@ -89,7 +89,7 @@ impl Actor {
                     Some(command) => self.obey(command).await,
                     None => break,
                 },
-                Some(thought) = self.thoughts.join_next() => self.think(thought).await,
+                Some(thought) = self.thoughts.join_next_with_id() => self.think(thought).await,
                 Ok(()) = ears.changed() => {
                     let heard = *ears.borrow_and_update();
                     self.catch_up(heard).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use record::Deed;
 use tabletop::{Match, Seat, Seed, Turn};
-use tokio::task::{AbortHandle, JoinError};
+use tokio::task::{AbortHandle, Id, JoinError};
 
 use super::actor::Actor;
 use super::room::Room;
@@ -28,7 +28,7 @@ pub(super) struct Bots {
 struct Sitting {
     /// The bot, while it does not think, and its level.
     mind: Option<(String, Mind)>,
-    /// While it thinks.
+    /// From when it begins to think until what came of it has been heard.
     thinking: Option<AbortHandle>,
 }
 
@@ -43,6 +43,12 @@ pub(super) enum Thought {
 impl Bots {
     pub(super) fn new(seats: usize) -> Self {
         Bots { seats: (0..seats).map(|_| Sitting::default()).collect() }
+    }
+
+    /// The bot that thinks this.
+    fn thinks(&mut self, thought: Id) -> Option<&mut Sitting> {
+        let this = |thinking: &AbortHandle| thinking.id() == thought;
+        self.seats.iter_mut().find(|sitting| sitting.thinking.as_ref().is_some_and(this))
     }
 
     /// What these bots think about, or all of them, is no longer asked.
@@ -65,7 +71,7 @@ impl Actor {
         self.bots.dismiss(Some(&asked));
         for seat in asked {
             let Some(sitting) = self.bots.seats.get_mut(seat.index()) else { continue };
-            if sitting.thinking.as_ref().is_some_and(|thinking| !thinking.is_finished()) {
+            if sitting.thinking.is_some() {
                 continue;
             }
             let Some(level) = self.room.bot(seat).map(str::to_owned) else { continue };
@@ -130,15 +136,16 @@ impl Actor {
     }
 
     /// Something came of thinking.
-    pub(super) async fn think(&mut self, thought: Result<Thought, JoinError>) {
+    pub(super) async fn think(&mut self, thought: Result<(Id, Thought), JoinError>) {
         match thought {
-            Ok(Thought::Move { seat, level, mind, action }) => {
-                let Some(sitting) = self.bots.seats.get_mut(seat.index()) else { return };
+            Ok((thought, Thought::Move { seat, level, mind, action })) => {
+                // A bot that was dismissed just before it had done is not heard.
+                let Some(sitting) = self.bots.thinks(thought) else { return };
                 sitting.thinking = None;
                 sitting.mind = mind.map(|mind| (level, mind));
                 self.bot_moves(seat, action).await;
             }
-            Ok(Thought::Hint { visitor, id, action }) => {
+            Ok((_, Thought::Hint { visitor, id, action })) => {
                 let message = match action {
                     Some(action) => FromServer::Hint { id, action },
                     None => {
@@ -149,7 +156,11 @@ impl Actor {
                 visitor.out.send(text(&message));
             }
             // Dismissed, or broken: who is still asked is asked again.
-            Err(_) => {}
+            Err(error) => {
+                if let Some(sitting) = self.bots.thinks(error.id()) {
+                    sitting.thinking = None;
+                }
+            }
         }
     }
 

@@ -51,7 +51,7 @@ impl std::fmt::Debug for Credentials {
     }
 }
 
-/// A game, built or not.
+/// A game of the house.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(
     feature = "ts",
@@ -61,8 +61,6 @@ impl std::fmt::Debug for Credentials {
 pub struct GameInfo {
     /// Its name in addresses.
     pub id: String,
-    /// Can it be played?
-    pub built: bool,
     /// The least and the greatest number of players.
     pub seats: (u8, u8),
     /// The bots, weakest first.

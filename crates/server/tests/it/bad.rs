@@ -262,22 +262,29 @@ async fn too_much_too_fast() {
     let state = my_turn(&mut me.line).await;
     let make = json!({ "game": "microscopic", "seats": ["open", "open"] });
     let mut statuses = Vec::new();
-    for _ in 0..40 {
+    // A slow machine earns some more in the meantime.
+    while statuses.len() < 120 && !statuses.ends_with(&[429]) {
         statuses.push(me.client.post("/api/tables", &make).await.unwrap().status);
     }
     assert!(statuses.starts_with(&[200]) && statuses.ends_with(&[429]), "{statuses:?}");
     let mut refused = Value::Null;
-    for _ in 0..20 {
+    for _ in 0..60 {
         let line = json!({ "type": "chat", "table": me.table, "text": "spam" });
         refused = me.line.ask(line).await.unwrap();
+        if refused["type"] == "refused" {
+            break;
+        }
     }
     assert_eq!(refused["why"]["key"], "error-too-fast");
     unharmed(&mut me, &state).await;
 
     let login = json!({ "name": "nobody", "password": "guess it now" });
     let mut last = 0;
-    for _ in 0..12 {
+    for _ in 0..60 {
         last = me.client.post("/api/login", &login).await.unwrap().status;
+        if last == 429 {
+            break;
+        }
     }
     assert_eq!(last, 429);
 
