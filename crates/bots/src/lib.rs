@@ -10,7 +10,6 @@ mod budget;
 mod external;
 mod greedy;
 pub mod micro_mutants;
-mod micro_mutants_worth;
 pub mod micropolis;
 pub mod microscopic;
 pub mod mutant_chronicles;

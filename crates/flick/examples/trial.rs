@@ -91,10 +91,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 trials::aimed_shot(&scene, &mut below)
             };
             let seen = scene.inspect(&shot, Tremor::default())?;
-            if !seen.tunnels.is_empty() || seen.settled.effort.limit || seen.surplus > 0.01 {
+            if !seen.tunnels.is_empty()
+                || seen.settled.effort.limit
+                || seen.surplus > 0.01
+                || seen.crushed > 300.0
+            {
                 println!(
-                    "seed {seed} shot {n} {shot:?}: tunnels {:?}, limit {}, energy above {:.3}",
-                    seen.tunnels, seen.settled.effort.limit, seen.surplus
+                    "seed {seed} shot {n} {shot:?}: tunnels {:?}, limit {}, energy above {:.3}, in each other {:.0} µm",
+                    seen.tunnels, seen.settled.effort.limit, seen.surplus, seen.crushed
                 );
             }
             tally.add(&seen);

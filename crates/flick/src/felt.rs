@@ -1,16 +1,16 @@
 //! The simulated felt: the only file that talks to the engine.
 //!
 //! Pieces at rest are not simulated. Those near a moving piece are put in as
-//! immovable bodies; one that a lively piece is about to touch wakes up and
-//! moves freely; one that has been calm for a while is taken out again, and
+//! immovable bodies; one that a lively piece is about to hit, or that lies on
+//! one, wakes up and moves freely; one that has been calm for a while is taken out again, and
 //! lies. So a shot costs what it touches, not what lies on the mat, a chip
 //! that leans on another cannot jitter for ever, and what nothing touches does
 //! not move at all.
 
-use rapier3d::parry::query::distance;
+use rapier3d::parry::query::contact;
 use rapier3d::prelude::{
     ColliderBuilder, ColliderHandle, FrictionModel, PhysicsWorld, Pose as Place, RigidBodyBuilder,
-    RigidBodyHandle, Rotation, SharedShape, SpringCoefficients, Vector,
+    RigidBodyHandle, SharedShape, SpringCoefficients, Vector,
 };
 
 use crate::body::Body;
@@ -19,7 +19,7 @@ use crate::pose::{Attitude, Pose};
 use crate::scene::{Piece, PieceId, Scene};
 use crate::settings as set;
 use crate::settle::Moment;
-use crate::solids::{ball, centimetres, colliders, half_box, shape};
+use crate::solids::{apart, ball, centimetres, colliders, half_box, place, shape};
 
 /// A piece in the simulation's eyes.
 pub(crate) struct Here {
@@ -35,6 +35,7 @@ pub(crate) struct Here {
     anchor: Place,
     since: u32,
     velocity: Vector,
+    spin: Vector,
     /// The speed of its rim.
     speed: f32,
     /// Where it was at the last glance, and whether it was there already at
@@ -91,8 +92,8 @@ enum Ahead {
     /// Everything that is awake flies, far from everything.
     Nothing,
     Something,
-    /// Something fast is about to hit something.
-    Blow,
+    /// Something so fast is about to hit something.
+    Blow(f32),
 }
 
 /// The mark of the mat among the colliders.
@@ -132,8 +133,7 @@ impl Felt {
             body.set_linvel(vector(launch.velocity) + lead, true);
             body.set_angvel(vector(launch.spin), true);
             let here = &mut self.here[usize::from(id)];
-            here.velocity = body.linvel();
-            here.speed = here.velocity.length() + body.angvel().length() * here.round;
+            here.set_speed(body.linvel(), body.angvel());
             here.lively = true;
         }
     }
@@ -172,7 +172,7 @@ impl Felt {
         }
         here.state = state;
         here.lively = false;
-        here.velocity = Vector::ZERO;
+        here.set_speed(Vector::ZERO, Vector::ZERO);
         self.awake.retain(|awake| *awake != id);
     }
 
@@ -182,7 +182,7 @@ impl Felt {
         let (steps, parts) = match self.look_around() {
             Ahead::Nothing => (set::STRIDE, 1),
             Ahead::Something => (1, 1),
-            Ahead::Blow => (1, set::PARTS),
+            Ahead::Blow(speed) => (1, (libm::ceilf(speed / set::SWIFT) as u32).min(set::PARTS)),
         };
         let length = set::STEP * steps as f32 / parts as f32;
         self.set_length(length);
@@ -215,7 +215,7 @@ impl Felt {
     /// Puts in what is near, and wakes what is about to be touched. Tells what
     /// can happen next.
     fn look_around(&mut self) -> Ahead {
-        let mut blow = false;
+        let mut blow: f32 = 0.0;
         let mut free = self.step.is_multiple_of(set::STRIDE);
         let mut next = 0;
         while next < self.awake.len() {
@@ -223,31 +223,34 @@ impl Felt {
             next += 1;
             let me = &self.here[usize::from(id)];
             let fast = me.speed > set::SWIFT;
-            blow |= fast && me.nears_mat();
+            let mut hits = fast && me.nears_mat();
             free &= me.is_high();
             for other in 0..self.here.len() {
                 let (me, you) = (&self.here[usize::from(id)], &self.here[other]);
                 let movable = you.body.build().movable;
                 if other != usize::from(id) {
-                    blow |= fast && me.near(you, set::TOUCHING);
+                    hits |= fast && me.near(you, set::TOUCHING);
                     free &= me.is_far_from(you);
                 }
                 match you.state {
                     State::Awake(..) | State::Gone => {}
                     State::Away if !me.near(you, set::NEAR) => {}
                     State::Lying(_) if !movable => {}
-                    _ if movable && me.lively && me.touches(you) => {
+                    _ if movable && me.rouses(you) => {
                         self.wake(other as PieceId);
                     }
                     State::Away => self.lay(other as PieceId),
                     State::Lying(_) => {}
                 }
             }
+            if hits {
+                blow = blow.max(self.here[usize::from(id)].speed);
+            }
         }
-        match (free, blow) {
+        match (free, blow > 0.0) {
             (true, _) => Ahead::Nothing,
             (false, false) => Ahead::Something,
-            (false, true) => Ahead::Blow,
+            (false, true) => Ahead::Blow(blow),
         }
     }
 
@@ -302,8 +305,7 @@ impl Felt {
             }
             here.place = *body.position();
             here.half = half_box(here.body, here.place.rotation);
-            here.velocity = body.linvel();
-            here.speed = here.velocity.length() + body.angvel().length() * here.round;
+            here.set_speed(body.linvel(), body.angvel());
             here.lively = here.speed > set::FAST;
             body.enable_ccd(here.speed > set::SWIFT);
             if here.way_from(&here.anchor) > set::CALM {
@@ -324,8 +326,12 @@ impl Felt {
             let place = here.place.translation;
             if out(place.x, self.mat[0]) || out(place.z, self.mat[1]) {
                 self.rest(id, State::Gone);
-            } else if here.is_calm(self.step) && !self.is_beside_lively(id) {
-                if here.is_steep() && here.tips < set::TIPS {
+            } else if here.is_calm(self.step) && !self.is_roused(id) {
+                let steep = here.is_steep() && here.tips < set::TIPS;
+                if self.is_stuck(id) {
+                    continue;
+                }
+                if steep {
                     self.tip(id);
                 } else {
                     self.rest(id, State::Away);
@@ -334,15 +340,50 @@ impl Felt {
         }
     }
 
-    fn is_beside_lively(&self, id: PieceId) -> bool {
+    /// Whether something lively that it touches would wake it at once.
+    fn is_roused(&self, id: PieceId) -> bool {
         self.touches.iter().any(|touch| {
             let other = match touch.other {
                 Some(other) if touch.piece == id => other,
                 Some(other) if other == id => touch.piece,
                 _ => return false,
             };
-            self.here[usize::from(other)].lively
+            self.here[usize::from(other)].rouses(&self.here[usize::from(id)])
         })
+    }
+
+    /// Whether a piece was pressed into the mat or into another piece: a blow
+    /// on a chip that leans on another can leave both in one plane. Then it
+    /// does not come to rest, and what touches either wakes up, because they
+    /// cannot come apart while something that lies on them is immovable.
+    fn is_stuck(&mut self, id: PieceId) -> bool {
+        let me = &self.here[usize::from(id)];
+        let mut stuck: Vec<PieceId> = self.within(id, -set::DEEP);
+        if stuck.is_empty() && me.half.y - me.place.translation.y < set::DEEP {
+            return false;
+        }
+        stuck.push(id);
+        for one in stuck {
+            for other in self.within(one, set::TOUCHING) {
+                if self.here[usize::from(other)].body.build().movable {
+                    self.wake(other);
+                }
+            }
+        }
+        (self.here[usize::from(id)].since, self.here[usize::from(id)].still) = (self.step, false);
+        true
+    }
+
+    /// What is no farther from a piece than this; less than 0: so deep in it.
+    fn within(&self, id: PieceId, reach: f32) -> Vec<PieceId> {
+        let me = &self.here[usize::from(id)];
+        let others = self.here.iter().enumerate().filter(|(other, you)| {
+            *other != usize::from(id)
+                && you.state != State::Gone
+                && me.near(you, reach.max(0.0))
+                && apart((me.body, &me.place), (you.body, &you.place), set::TOUCHING) < reach
+        });
+        others.map(|(other, _)| other as PieceId).collect()
     }
 
     /// Pushes a piece that stands on its edge towards its nearer face.
@@ -405,28 +446,30 @@ impl Felt {
 
 impl Here {
     fn new(piece: &Piece) -> Self {
-        let Pose { x, y, z, attitude } = piece.pose;
-        let [a, b, c, w] = attitude.quaternion();
-        let rotation = Rotation::from_xyzw(a as f32, c as f32, -b as f32, w as f32);
-        let translation = Vector::new(centimetres(x), centimetres(z), -centimetres(y));
-        let place = Place::from_parts(translation, rotation);
+        let place = place(&piece.pose);
         Here {
             body: piece.body,
             shape: shape(piece.body),
             place,
-            half: half_box(piece.body, rotation),
+            half: half_box(piece.body, place.rotation),
             round: ball(piece.body),
             state: State::Away,
             anchor: place,
             since: 0,
             still: false,
             velocity: Vector::ZERO,
+            spin: Vector::ZERO,
             speed: 0.0,
             was: place,
             lively: false,
             tips: 0,
             moved: false,
         }
+    }
+
+    fn set_speed(&mut self, velocity: Vector, spin: Vector) {
+        (self.velocity, self.spin) = (velocity, spin);
+        self.speed = velocity.length() + spin.length() * self.round;
     }
 
     /// Whether it stays above the mat for a stride, however it turns.
@@ -449,12 +492,19 @@ impl Here {
         self.place.translation.y - self.half.y < self.speed * set::STEP
     }
 
-    /// Whether the next step can bring a piece to another that lies.
-    fn touches(&self, other: &Here) -> bool {
+    /// Whether it wakes another that lies: it carries it, or the next step can
+    /// bring it there with a blow. What slides over a chip does not: that is
+    /// held by its own support at least as firmly as it is dragged.
+    fn rouses(&self, other: &Here) -> bool {
+        if !self.lively || !self.near(other, set::TOUCHING) {
+            return false;
+        }
         let reach = set::TOUCHING + self.speed * set::STEP;
-        self.near(other, set::TOUCHING)
-            && distance(&self.place, &*self.shape, &other.place, &*other.shape)
-                .is_ok_and(|apart| apart.distance < reach)
+        let met = contact(&self.place, &*self.shape, &other.place, &*other.shape, reach);
+        let Ok(Some(met)) = met else { return false };
+        let rim = self.velocity + self.spin.cross(met.point1 - self.place.translation);
+        // In a step what is swift turns too far to tell from here.
+        self.speed > set::SWIFT || met.normal1.y > set::ON_TOP || rim.dot(met.normal1) > set::FAST
     }
 
     /// Whether the boxes and the balls around two pieces are within `reach`,

@@ -8,7 +8,7 @@ use crate::outline::Solid;
 use crate::scene::{Piece, PieceId, Scene};
 use crate::settings as set;
 use crate::settle::{Moment, Settled, Unplayable};
-use crate::solids::mass;
+use crate::solids::{apart, mass, place};
 
 /// What a watcher saw.
 #[derive(Clone, Debug)]
@@ -22,8 +22,8 @@ pub struct Inspection {
     pub deepest: f64,
     /// The deepest that anything lies in the mat at rest, in micrometres.
     pub sunk: f64,
-    /// The deepest that two pieces at rest are in each other, in micrometres;
-    /// only among those that lie flat.
+    /// The deepest that anything that moved lies in another piece, in
+    /// micrometres.
     pub crushed: f64,
     /// The most that the energy of everything rose in a step, as a share of
     /// that of the launch. Contacts are springs: a blow gives back in one step
@@ -150,15 +150,17 @@ fn sunk(settled: &Settled) -> f64 {
     pieces.map(depth).fold(0.0, f64::max)
 }
 
-/// How deep pieces that lie flat are in what they lie on.
+/// How deep anything that moved, and is still there, lies in another piece.
 fn crushed(settled: &Settled) -> f64 {
+    let pieces = &settled.scene.pieces;
+    let places: Vec<_> = pieces.iter().map(|piece| (piece.body, place(&piece.pose))).collect();
     let mut crushed: f64 = 0.0;
-    for overlap in &settled.overlaps {
-        let piece = |id: PieceId| &settled.scene.pieces[usize::from(id)];
-        let (upper, lower) = (piece(overlap.upper), piece(overlap.lower));
-        if upper.solid().is_flat() && lower.solid().is_flat() {
-            let thick = upper.body.build().thickness / 2 + lower.body.build().thickness / 2;
-            crushed = crushed.max(f64::from(thick - (upper.pose.z - lower.pose.z)));
+    for id in settled.moved.iter().filter(|id| !settled.off.contains(id)) {
+        let id = usize::from(*id);
+        for other in (0..pieces.len()).filter(|other| *other != id) {
+            let (one, two) = (&places[id], &places[other]);
+            let apart = apart((one.0, &one.1), (two.0, &two.1), 0.0);
+            crushed = crushed.max(f64::from(-apart) * 1e4);
         }
     }
     crushed

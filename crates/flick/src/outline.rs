@@ -59,11 +59,6 @@ impl Solid {
         (height, libm::sqrt((dot(apart, apart) - height * height).max(0.0)))
     }
 
-    /// Whether it lies as good as flat.
-    pub(crate) fn is_flat(&self) -> bool {
-        self.axes[2][2].abs() > 0.9995
-    }
-
     /// How far its outline reaches along a unit vector on the mat.
     fn extent(&self, along: Flat) -> f64 {
         self.reach([along[0], along[1], 0.0])

@@ -51,10 +51,11 @@ pub(crate) const CONTACT: (f32, f32) = (480.0, 10.0);
 /// Contacts are looked for this far ahead.
 pub(crate) const PREDICTION: f32 = 0.05;
 
-/// A piece whose rim is faster than this and that is about to hit something ...
-pub(crate) const SWIFT: f32 = 120.0;
-/// ... is simulated in so many parts of a step: at full speed a chip flies
-/// farther in a step than two chips are thick.
+/// A piece whose rim is faster than this and that is about to hit something is
+/// simulated in parts of a step: in each it moves by less than a chip is thick
+/// ...
+pub(crate) const SWIFT: f32 = 95.0;
+/// ... unless that would be more parts than this.
 pub(crate) const PARTS: u32 = 4;
 /// What flies far from everything is simulated in strides of so many steps.
 pub(crate) const STRIDE: u32 = 4;
@@ -63,19 +64,24 @@ pub(crate) const LEAD: f32 = GRAVITY / ITERATIONS as f32 / 2.0;
 
 /// What lies within this of a moving piece is put into the simulation.
 pub(crate) const NEAR: f32 = 0.5;
-/// What lies within this of a lively piece wakes up.
+/// What lies within this of a lively piece can be woken by it.
 pub(crate) const TOUCHING: f32 = 0.03;
-/// A piece is lively, and wakes what it touches, if its rim is faster than
-/// this: a slower blow would not move a chip by half a millimetre ...
+/// A piece is lively, and wakes what it hits, if its rim is faster than this:
+/// a slower blow would not move a chip by half a millimetre ...
 pub(crate) const FAST: f32 = 10.0;
 /// ... or whenever its rim has moved by this; what rested on it may fall.
 pub(crate) const CALM: f32 = 0.06;
 /// A piece whose rim moves less than that in so many steps only trembles.
-pub(crate) const CALM_STEPS: u32 = HERTZ / 24;
+pub(crate) const CALM_STEPS: u32 = HERTZ / 40;
 /// One whose rim has moved less than this ...
 pub(crate) const STILL: f32 = 0.003;
 /// ... between two glances, so many steps apart, is still.
 pub(crate) const GLANCE: u32 = 8;
+/// Something lies on a lively piece, and may fall with it, if the way out of
+/// the one into the other goes upwards by more than this.
+pub(crate) const ON_TOP: f32 = 0.1;
+/// Nothing comes to rest deeper than this in anything else.
+pub(crate) const DEEP: f32 = 0.02;
 /// One that comes to rest steeper than this (the sine of its face's height)
 /// tips over, so often at most.
 pub(crate) const STEEP: f32 = 0.5;

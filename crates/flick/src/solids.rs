@@ -1,20 +1,46 @@
 //! Bodies of the table as the engine sees them: colliders, and boxes and balls
 //! around them.
 
+use rapier3d::parry::query::contact;
 use rapier3d::prelude::{
     Collider, ColliderBuilder, MassProperties, Pose as Place, Rotation, SharedShape, Vector,
 };
 
 use crate::body::{Body, Shape};
+use crate::pose::Pose;
 use crate::settings as set;
 
 pub(crate) fn centimetres(micrometres: i32) -> f32 {
     (f64::from(micrometres) / 10_000.0) as f32
 }
 
+/// A pose in the engine's eyes: centimetres, and `y` up.
+pub(crate) fn place(pose: &Pose) -> Place {
+    let [x, y, z, w] = pose.attitude.quaternion();
+    let rotation = Rotation::from_xyzw(x as f32, z as f32, -y as f32, w as f32);
+    let at = Vector::new(centimetres(pose.x), centimetres(pose.z), -centimetres(pose.y));
+    Place::from_parts(at, rotation)
+}
+
 /// The shape of a body's first collider: all of a movable one.
 pub(crate) fn shape(body: Body) -> SharedShape {
     shape_and_count(body).0
+}
+
+/// The way between two bodies, in centimetres, as far as `most`; less than 0:
+/// how deep one is in the other.
+pub(crate) fn apart(one: (Body, &Place), other: (Body, &Place), most: f32) -> f32 {
+    let mut least = most;
+    let (shape, count) = shape_and_count(one.0);
+    let (against, thirds) = shape_and_count(other.0);
+    for mine in 0..count {
+        let place = *one.1 * third(mine);
+        for yours in 0..thirds {
+            let met = contact(&place, &*shape, &(*other.1 * third(yours)), &*against, most);
+            least = met.ok().flatten().map_or(least, |met| least.min(met.dist));
+        }
+    }
+    least
 }
 
 /// The colliders of a body; a movable one has exactly one.
@@ -29,11 +55,13 @@ pub(crate) fn colliders(body: Body, mark: u128) -> impl Iterator<Item = Collider
         .restitution(set::RESTITUTION)
         .mass_properties(mass_properties(body))
         .user_data(mark);
-    (0..count).map(move |third| {
-        let (sin, cos) = SIXTHS[third];
-        let rotation = Rotation::from_xyzw(0.0, sin, 0.0, cos);
-        shape.clone().position(Place::from_parts(Vector::ZERO, rotation)).build()
-    })
+    (0..count).map(move |n| shape.clone().position(third(n)).build())
+}
+
+/// How one of a body's colliders is turned.
+fn third(n: usize) -> Place {
+    let (sin, cos) = SIXTHS[n];
+    Place::from_parts(Vector::ZERO, Rotation::from_xyzw(0.0, sin, 0.0, cos))
 }
 
 fn shape_and_count(body: Body) -> (SharedShape, usize) {

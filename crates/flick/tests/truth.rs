@@ -104,10 +104,42 @@ fn no_shot_does_the_impossible() {
             assert_eq!(seen.tunnels, [], "{shot:?}");
             assert!(seen.finite && !seen.settled.effort.limit, "{shot:?}");
             assert!(seen.deepest < 4_000.0, "{} below the mat: {shot:?}", seen.deepest);
-            assert!(seen.sunk < 500.0, "{} in the mat at rest: {shot:?}", seen.sunk);
-            assert!(seen.crushed < 500.0, "{} in each other: {shot:?}", seen.crushed);
-            assert!(seen.surplus < 0.05, "energy above {}: {shot:?}", seen.surplus);
+            assert!(seen.sunk < 300.0, "{} in the mat at rest: {shot:?}", seen.sunk);
+            assert!(seen.crushed < 300.0, "{} in each other: {shot:?}", seen.crushed);
+            assert!(seen.surplus < 0.01, "energy above {}: {shot:?}", seen.surplus);
             scene = trials::next(&scene, &seen.settled);
+        }
+    }
+}
+
+/// Once this shot pressed chip 28, which leans on chip 32, 1.9 mm into it, and
+/// there they lay.
+#[test]
+fn a_chip_is_not_pressed_into_the_one_it_leans_on() {
+    let scene: Scene = serde_json::from_str(include_str!("pressed.json")).unwrap();
+    let shot = Shot { piece: 12, direction: 3_535, press: 236, edge: 1_263 };
+    let seen = scene.inspect(&shot, Tremor::default()).unwrap();
+    assert!(seen.settled.moved.contains(&28) && !seen.settled.effort.limit);
+    assert!(seen.crushed < 300.0, "{} in each other", seen.crushed);
+}
+
+/// Wherever they were pressed together, chips come apart before they lie.
+#[test]
+fn chips_in_one_place_come_apart() {
+    for (body, x) in [(Body::RectChip, 12), (Body::SmallChip, 15), (Body::LargeChip, 3)] {
+        for pinned in [false, true] {
+            let mut scene = alone(body, 0);
+            scene.pieces.push(Piece::flat(Body::SmallChip, Spot::mm(x, 4), 0, Face::Front));
+            if pinned {
+                let on_top = Piece::flat(Body::LargeChip, Spot::mm(x, 4), 0, Face::Front);
+                scene.pieces.push(on_top);
+                scene.pieces[2].pose.z = 3_000;
+            }
+            let settled = scene.fall(&[1]);
+            assert!(!settled.effort.limit, "{body:?} {pinned}");
+            let [one, other] = [0, 1].map(|id| settled.scene.pieces[id]);
+            let over = one.pose.z.abs_diff(other.pose.z) > 1_000;
+            assert!(over || one.gap(&other) > -300, "{pinned}: {one:?} {other:?}");
         }
     }
 }

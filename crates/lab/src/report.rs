@@ -28,6 +28,9 @@ pub struct Report {
     pub facts: Vec<FactLine>,
     /// Decisions in a game.
     pub decisions: Spread,
+    /// Turns in a game, where it counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turns: Option<Spread>,
 }
 
 /// How a bot fared.
@@ -91,14 +94,15 @@ pub struct SheetLine {
 pub struct Line {
     seating: Vec<usize>,
     decisions: u32,
+    turns: Option<u32>,
     outcome: Outcome,
     facts: Vec<Fact>,
 }
 
 impl From<Finished> for Line {
     fn from(game: Finished) -> Self {
-        let Finished { seating, decisions, outcome, facts, .. } = game;
-        Line { seating, decisions, outcome, facts }
+        let Finished { seating, decisions, turns, outcome, facts, .. } = game;
+        Line { seating, decisions, turns, outcome, facts }
     }
 }
 
@@ -129,6 +133,10 @@ impl Report {
             seats: seats.collect(),
             facts: fact_lines(lines),
             decisions: Spread::of(lines.iter().map(|line| line.decisions.into()).collect()),
+            turns: { lines.iter() }
+                .map(|line| line.turns.map(f64::from))
+                .collect::<Option<_>>()
+                .map(Spread::of),
         }
     }
 }

@@ -32,6 +32,8 @@ pub struct Finished {
     pub seating: Vec<usize>,
     /// How many decisions it took.
     pub decisions: u32,
+    /// How many turns, where the game counts them.
+    pub turns: Option<u32>,
     /// How it ended.
     pub outcome: Outcome,
     /// What is true of it.
@@ -103,8 +105,8 @@ impl Series {
             }
         }
         let outcome = play.outcome().ok_or(SeriesError::Endless(number, decisions))?;
-        let facts = play.state().facts();
-        Ok(Finished { number, seating, decisions, outcome, facts, record: play.record() })
+        let (facts, turns) = (play.state().facts(), play.state().turns());
+        Ok(Finished { number, seating, decisions, turns, outcome, facts, record: play.record() })
     }
 
     fn decide(

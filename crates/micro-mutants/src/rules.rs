@@ -247,6 +247,10 @@ impl Rules for MicroMutants {
         facts
     }
 
+    fn turns(&self) -> Option<u32> {
+        Some(self.turns.into())
+    }
+
     fn see(event: &Event, who: Viewer) -> Option<Event> {
         event.seen_by(who)
     }

@@ -105,6 +105,8 @@ pub trait Match: Send + Sync {
     fn answer(&self, who: Viewer, question: &str) -> Result<Value, Illegal>;
     /// See [`Rules::facts`].
     fn facts(&self) -> Vec<Fact>;
+    /// See [`Rules::turns`].
+    fn turns(&self) -> Option<u32>;
     /// See [`Rules::digest`].
     fn digest(&self) -> Digest;
     /// A copy.
@@ -316,6 +318,10 @@ impl<G: Rules> Match for Live<G> {
 
     fn facts(&self) -> Vec<Fact> {
         self.0.facts()
+    }
+
+    fn turns(&self) -> Option<u32> {
+        self.0.turns()
     }
 
     fn digest(&self) -> Digest {

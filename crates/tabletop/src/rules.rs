@@ -215,6 +215,11 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// How many turns were begun, where the game counts them: for statistics.
+    fn turns(&self) -> Option<u32> {
+        None
+    }
+
     /// What a viewer learns of an event; `None` if not even that it happened.
     /// Events tell no more than views: what one shows beyond open moves, such
     /// as cards turned up, the view keeps too.

@@ -109,6 +109,9 @@ fn tell(report: &Report) -> Result<()> {
         print::line(format!("  {name:28} {} of {}{seat}", share(&fact.win), fact.played))?;
     }
     print::line(format!("  decisions      {}", spread(&report.decisions)))?;
+    if let Some(turns) = &report.turns {
+        print::line(format!("  turns          {}", spread(turns)))?;
+    }
     print::line(format!("  shared victories {}, won by nobody {}", report.shared, report.lost))
 }
 

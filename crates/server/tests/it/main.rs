@@ -9,6 +9,7 @@ mod fair;
 mod http;
 mod leak;
 mod nodes;
+mod patience;
 mod people;
 mod play;
 mod resume;

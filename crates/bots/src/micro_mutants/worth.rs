@@ -1,10 +1,11 @@
 //! What a position of Micro Mutants is worth to a seat: pieces, resources and
-//! cards, taken bases, and how near the bugs are to something to take.
+//! cards, taken bases, how near the bugs are to something to take, and how near
+//! enemies are to the own bases.
 
 use micro_mutants::{Kind, MicroMutants, Piece};
 use tabletop::{Rules, Seat};
 
-pub(crate) const WON: i64 = 1_000_000;
+pub(super) const WON: i64 = 1_000_000;
 const BASE: i64 = 2_500;
 const DAMAGED: i64 = 1_300;
 /// A base that is not upgraded falls at once (MM-A3).
@@ -22,9 +23,11 @@ const POINT: i64 = 900;
 const STRONG: i64 = 120;
 /// Resources are worth a shorter way than bases.
 const NO_BASE: i64 = 60;
+/// Enemies nearer to a base than this threaten it, in millimetres.
+const THREAT: i64 = 250;
 
 /// What a position is worth to a seat.
-pub(crate) fn worth(game: &MicroMutants, seat: Seat) -> i64 {
+pub(super) fn worth(game: &MicroMutants, seat: Seat) -> i64 {
     if let Some(outcome) = game.outcome() {
         return if outcome.winners.contains(seat) { WON } else { -WON };
     }
@@ -42,7 +45,7 @@ pub(crate) fn worth(game: &MicroMutants, seat: Seat) -> i64 {
             share(whose, held + cards + points)
         })
         .sum();
-    pieces + beside + nearness(game, seat) / 8
+    pieces + beside + nearness(game, seat) / 8 - threat(game, seat) / 2
 }
 
 fn value(piece: &Piece) -> i64 {
@@ -70,7 +73,7 @@ fn nearness(game: &MicroMutants, seat: Seat) -> i64 {
     };
     let enemies = Seat::all(game.seats()).filter(|other| *other != seat);
     let weakest = { enemies }.filter(|other| strength(*other) > 0).min_by_key(|e| strength(*e));
-    let targets: Vec<(i64, i64, i64)> = game
+    let targets: Vec<(At, i64)> = game
         .pieces()
         .iter()
         .filter_map(|piece| {
@@ -80,17 +83,36 @@ fn nearness(game: &MicroMutants, seat: Seat) -> i64 {
                 Kind::Base if piece.name.seat != seat => STRONG,
                 _ => return None,
             };
-            let pose = piece.pose()?;
-            Some((i64::from(pose.x) / 1_000, i64::from(pose.y) / 1_000, farther))
+            Some((at(piece)?, farther))
         })
         .collect();
     let near = |piece: &Piece| -> i64 {
-        let (Some(pose), Kind::Bug(_)) = (piece.pose(), piece.name.kind) else { return 0 };
-        let (x, y) = (i64::from(pose.x) / 1_000, i64::from(pose.y) / 1_000);
-        let way = |(tx, ty, farther): &(i64, i64, i64)| {
-            ((tx - x).pow(2) + (ty - y).pow(2)).isqrt() + farther
-        };
+        let (Some(here), Kind::Bug(_)) = (at(piece), piece.name.kind) else { return 0 };
+        let way = |(there, farther): &(At, i64)| way(here, *there) + farther;
         760 - targets.iter().map(way).min().unwrap_or(760)
     };
     game.pieces().iter().filter(|piece| piece.name.seat == seat).map(near).sum()
+}
+
+/// How near enemy bugs have come to the own bases.
+fn threat(game: &MicroMutants, seat: Seat) -> i64 {
+    let own = |piece: &&Piece| piece.name.seat == seat && piece.name.kind == Kind::Base;
+    let bases: Vec<At> = game.pieces().iter().filter(own).filter_map(at).collect();
+    let near = |piece: &Piece| -> i64 {
+        let (Some(here), Kind::Bug(_)) = (at(piece), piece.name.kind) else { return 0 };
+        let nearest = bases.iter().map(|base| way(here, *base)).min().unwrap_or(THREAT);
+        (THREAT - nearest).max(0)
+    };
+    game.pieces().iter().filter(|piece| piece.name.seat != seat).map(near).sum()
+}
+
+/// Millimetres to the right and away.
+type At = (i64, i64);
+
+fn at(piece: &Piece) -> Option<At> {
+    piece.pose().map(|pose| (i64::from(pose.x) / 1_000, i64::from(pose.y) / 1_000))
+}
+
+fn way(one: At, other: At) -> i64 {
+    ((one.0 - other.0).pow(2) + (one.1 - other.1).pow(2)).isqrt()
 }

@@ -1,0 +1,62 @@
+//! Others do not wait for ever in the middle of their turn (MM-B18).
+
+use std::time::{Duration, Instant};
+
+use load::{Client, Line};
+use serde_json::{Value, json};
+use server::Config;
+
+use crate::common::{offered, quick, start, watch};
+
+const PATIENCE: Duration = Duration::from_secs(10);
+
+#[tokio::test]
+async fn a_bug_that_hit_a_base_does_not_wait_for_its_owner() {
+    let server = start(Config { luck: Some(1), ..quick() }).await;
+    let client = Client::guest(server.address).await.unwrap();
+    let options =
+        json!({ "hand": "perfect", "army-a": "flyborgs", "army-b": "usarthropods", "first": "1" });
+    let seats = ["me", "bot:good"];
+    let wish = json!({ "game": "micro-mutants", "seats": seats, "options": options });
+    let table = client.make(&wish).await.unwrap();
+    let mut line = watch(&client, &table).await;
+    let state = base_is_hit(&mut line, &table).await;
+    let asked = Instant::now();
+    let entry = line.until("entry").await.unwrap();
+    let waited = asked.elapsed();
+    assert!(waited > PATIENCE - Duration::from_secs(1), "{waited:?}");
+    assert!(waited < 3 * PATIENCE, "{waited:?}");
+    // The place nearest to where it landed is listed first.
+    assert_eq!((&entry["seat"], &entry["text"]), (&json!(0), &json!(offered(&state)[0])));
+    server.stop().await;
+}
+
+/// Does the first thing on the list until a bug of the other hits an own base.
+async fn base_is_hit(line: &mut Line, table: &str) -> Value {
+    let (mut latest, mut waiting) = (Value::Null, false);
+    loop {
+        let message = line.next().await.unwrap();
+        match message["type"].as_str().unwrap() {
+            // The other may place bugs while the own wish is on its way.
+            "ack" | "refused" => waiting = false,
+            "state" => latest = message,
+            _ => continue,
+        }
+        assert!(latest["outcome"].is_null(), "no base was hit");
+        let listed = offered(&latest);
+        if waiting || listed.is_empty() {
+            continue;
+        }
+        if latest["view"]["asked"]["what"] == "put" && latest["view"]["turn"] == 1 {
+            return latest;
+        }
+        let ready = listed.iter().find(|action| *action == "ready");
+        let action = ready.unwrap_or(&listed[0]);
+        let id = line.id();
+        let act = json!({
+            "type": "act", "table": table, "after": latest["n"], "action": action, "id": id
+        });
+        line.send(&act).await.unwrap();
+        waiting = true;
+    }
+}
