@@ -47,10 +47,10 @@ export async function arranged(page, told, seats) {
     const said = await answer.json();
     if (answer.ok()) return (await ask(page, "POST", `/api/tables/${said.id}/continue`, { at: 0, seats })).id;
     const why = JSON.stringify(said);
-    const other = /[0-9a-f]{16}/g;
-    const found = why.match(other)?.find((sum) => sum !== digest);
-    assert.ok(found, why);
-    digest = found;
+    const [version, sum] = [/only version (\d+)/.exec(why), /has digest ([0-9a-f]+)/.exec(why)];
+    assert.ok(version ?? sum, why);
+    if (version) rules = Number(version[1]);
+    else digest = sum[1];
   }
   throw new Error("the position is not taken");
 }

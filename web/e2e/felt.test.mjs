@@ -40,6 +40,8 @@ test("a shot by mouse: pulled back and let go; the chip flies, lands, and is see
   const tag = page.getByTestId(`tag-${name}`);
   await tag.waitFor();
   await page.evaluate(() => scrollTo(0, 0));
+  // The camera comes near what is aimed with.
+  assert.ok(await rests(page), "the camera stands still");
   const { x, y } = await tag.evaluate((e) => {
     const frame = e.offsetParent.getBoundingClientRect();
     return { x: frame.left + parseFloat(e.style.left), y: frame.top + parseFloat(e.style.top) };

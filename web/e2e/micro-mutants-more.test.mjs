@@ -21,9 +21,11 @@ async function sitDown(told, seats, settings = QUICK) {
   await page.getByTestId("mat").waitFor();
   return page;
 }
-/** Chooses a bug in the list and shoots it; where it lands is laid down. */
+/** Chooses a piece in the list as soon as something can be done with it. */
+const choose = (page, name) => page.locator(`[data-testid="piece-${name}"].lit`).click();
+/** Chooses a bug and shoots it; where it lands is laid down. */
 async function shoot(page, name) {
-  await row(page, name).click();
+  await choose(page, name);
   await offer(page, `shoot ${name}`).click();
 }
 
@@ -82,7 +84,7 @@ test("the Classic game in French: a base is destroyed, a bug goes with it, the l
   };
   await reads(page.getByTestId("pieces"), /USAtropodes.*Russoptères/s);
   await shoot(page, "soldier-a1");
-  await row(page, "worker-b1").click();
+  await choose(page, "worker-b1");
   await offer(page, "eliminate worker-b1").click();
   await reads(row(page, "worker-b1"), /hors du tapis/);
   const text = await french();
@@ -120,7 +122,7 @@ test("templates: a bug is lost on one, and four meteors are thrown by dragging",
 test("the ruler is drawn for a Carrier and a Repulsor, and both are used", async () => {
   const carrier = { armies: ["usarthropods", "chitinians"], dice: ["carrier", "soldier"], pieces: { "carrier-a1": "0 -100", "soldier-a1": "0 -60" } };
   const page = await sitDown({ setup: { players: 2, hand: "perfect" }, position: carrier }, ["me", BOT]);
-  await row(page, "carrier-a1").click();
+  await choose(page, "carrier-a1");
   await offer(page, "use carrier-a1 on soldier-a1").hover();
   await reads(page.getByTestId("tag-ruler"), /^\d+ mm: close$/);
   await offer(page, "use carrier-a1 on soldier-a1").click();
@@ -130,7 +132,7 @@ test("the ruler is drawn for a Carrier and a Repulsor, and both are used", async
   const id = await arranged(page, { setup: { players: 2, hand: "perfect" }, position: repulsor }, ["me", BOT]);
   await page.goto(`/table/${id}`);
   assert.ok(await turn(page));
-  await row(page, "repulsor-a1").click();
+  await choose(page, "repulsor-a1");
   await offer(page, "use repulsor-a1 on warrior-b1").hover();
   await page.getByTestId("tag-ruler").waitFor();
   await offer(page, "use repulsor-a1 on warrior-b1").click();

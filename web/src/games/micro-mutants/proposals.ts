@@ -3,15 +3,17 @@ import type { Aim, View } from "../../generated/micro-mutants";
 import { t } from "../../lib/say.svelte";
 import type { Lies } from "./flight";
 import { radians } from "./units";
-import { pieceWord, seatOf } from "./words";
+import { kindOf, pieceWord, seatOf } from "./words";
 
 export function targetOf(view: View, lies: Lies, action: Aim & { piece: string }): string {
   const from = lies.get(action.piece);
   const [cos, sin] = [Math.cos(radians(action.direction)), Math.sin(radians(action.direction))];
   let found: { name: string; off: number } | null = null;
-  for (const { name } of view.pieces) {
+  for (const { name, seat } of view.pieces) {
     const to = lies.get(name);
-    if (!from || !to || seatOf(name) === seatOf(action.piece)) continue;
+    // Resources are prey whosever colour they have.
+    const own = seat === seatOf(action.piece) && kindOf(name) !== "resource";
+    if (!from || !to || own) continue;
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const along = dx * cos + dy * sin;
     const off = Math.abs(dy * cos - dx * sin) + along * 0.001;
