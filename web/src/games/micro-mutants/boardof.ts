@@ -9,7 +9,7 @@ import { lit, measure, placeable, placing, shootable, throwing, type Context } f
 import { groundsOf, handOf, before, type Ground } from "./ground";
 import type { Caption, Show } from "./show.svelte";
 import { flat, radians, seen, type Lie, type Point } from "./units";
-import { isBase, isBug, kindOf, pieceWord, seatOf } from "./words";
+import { calledWord, isBase, isBug, kindOf, pieceWord, seatOf } from "./words";
 
 type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
 export interface Answers {
@@ -154,7 +154,7 @@ function tagsOf(c: Context, show: Show, measured: Answers["measure"], hovered: s
   if (caption && told) tags.push({ id: "told", x: told.x, y: told.y, z: told.z + 16, text: captionWord(caption), tone: "told" });
   for (const name of new Set([plan.piece, plan.other, show.flying ? null : hovered])) {
     const lies = name && show.lies.get(name);
-    if (name && lies && !told) tags.push({ id: name, x: lies.x, y: lies.y, z: lies.z, text: pieceWord(name), tone: "name" });
+    if (name && lies && !told) tags.push({ id: name, x: lies.x, y: lies.y, z: lies.z, text: calledWord(c.view, c.box, name), tone: "name" });
   }
   const [from, to] = (measure(c) ?? []).map((name) => show.lies.get(name));
   if (measured && from && to) {

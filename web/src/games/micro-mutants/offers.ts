@@ -134,7 +134,7 @@ function withoutPiece(c: Context): Offer[] {
 function putOffer(c: Context, pair: [string, string]): Offer {
   const [piece, beside] = pair;
   const key = isProjectile(piece) ? "micro-mutants-ui-do-fire" : "micro-mutants-ui-do-bring";
-  return { label: t(key, { piece: kindWord(kindOf(piece)), beside: pieceWord(beside) }), run: () => c.plan.put(pair, firstPut(c, pair)) };
+  return { label: t(key, { piece: kindWord(kindOf(piece)), beside: calledWord(c.view, c.box, beside) }), run: () => c.plan.put(pair, firstPut(c, pair)) };
 }
 
 /** What the player is doing right now, in place of the server's prompt; null: the prompt. */
@@ -143,7 +143,7 @@ export function sentenceFor(c: Context): string | null {
   if (!live) return null;
   if (throwing(c)) return t("micro-mutants-ui-cast");
   if (plan.more === "spend") return t("micro-mutants-ui-spending");
-  if (plan.pair) return t("micro-mutants-ui-where", { piece: kindWord(kindOf(plan.pair[0])), beside: pieceWord(plan.pair[1]) });
+  if (plan.pair) return t("micro-mutants-ui-where", { piece: kindWord(kindOf(plan.pair[0])), beside: calledWord(c.view, c.box, plan.pair[1]) });
   if (plan.piece && placeable(c, plan.piece)) return t("micro-mutants-ui-place", { piece: pieceWord(plan.piece) });
   if (plan.piece && shootable(c, plan.piece)) return t("micro-mutants-ui-aim", { piece: pieceWord(plan.piece) });
   return null;
