@@ -134,7 +134,6 @@ undo = Undo
 undo-why = No undo: { $why }
 undo-nothing = there is nothing to take back
 undo-luck = luck was involved
-undo-seen = something hidden was seen
 undo-other = somebody else has acted since
 undo-over = the game is over
 hint = Hint
@@ -150,13 +149,6 @@ luck-help = The seed of all luck was fixed before the first move. Its fingerprin
 commitment = Fingerprint:
 seed = Seed:
 offline = The line is down. Trying to come back…
-
-## Entries of the log that belong to no game
-event-undo = { $seat } takes back the last action.
-event-resign = { $seat } resigns.
-event-takeover = A bot ({ $level }) plays for { $seat }.
-event-return = { $seat } is back.
-event-fallback = { $seat } could not decide in time and makes a simple move.
 
 ## Waiting for players
 lounge-title = Waiting for players
@@ -207,9 +199,7 @@ error-no-table = { $game } has no table in this client.
 error-unknown-table = There is no such table.
 error-unknown-game = There is no such game.
 error-not-seated = You have no seat at this table.
-error-not-your-turn = It is not your turn.
 error-stale = The table has moved on; look again.
-error-syntax = “{ $text }” is not a command here.
 error-seat-taken = That seat is taken.
 error-not-over = The game is not over yet.
 error-over = The game is over.
@@ -218,7 +208,6 @@ error-name-taken = That name is taken.
 error-password = Name or password is wrong.
 error-password-short = The password needs at least 8 characters.
 error-record = That is not a record that can be replayed.
-error-options = Those options do not fit together.
 error-version = This page is older than the server: load it again.
 error-malformed = The message could not be read.
 error-too-large = That is too large.

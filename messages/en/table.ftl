@@ -31,7 +31,7 @@ game-micro-mutants-tagline = Chips flicked over felt: what lands on top captures
 
 ## What happens at a table beside the game
 table-event-undo = { $seat } takes the last action back.
-table-event-takeover = { $name } plays for { $seat } from now on.
+table-event-takeover = { $name } plays here from now on.
 table-event-return = { $name } is back.
 
 ## What a server refuses

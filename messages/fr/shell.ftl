@@ -134,7 +134,6 @@ undo = Reprendre
 undo-why = Pas de reprise : { $why }
 undo-nothing = il n’y a rien à reprendre
 undo-luck = le hasard est intervenu
-undo-seen = une information cachée a été vue
 undo-other = quelqu’un d’autre a joué depuis
 undo-over = la partie est terminée
 hint = Conseil
@@ -150,13 +149,6 @@ luck-help = La graine du hasard est fixée avant le premier coup. Son empreinte 
 commitment = Empreinte :
 seed = Graine :
 offline = La liaison est coupée. Nous essayons de la rétablir…
-
-## Lignes du journal qui n’appartiennent à aucun jeu
-event-undo = { $seat } reprend sa dernière action.
-event-resign = { $seat } abandonne.
-event-takeover = Un robot ({ $level }) joue pour { $seat }.
-event-return = { $seat } est de retour.
-event-fallback = { $seat } n’a pas décidé à temps et joue un coup simple.
 
 ## En attente de joueurs
 lounge-title = En attente de joueurs
@@ -207,9 +199,7 @@ error-no-table = { $game } n’a pas de table dans ce client.
 error-unknown-table = Cette table n’existe pas.
 error-unknown-game = Ce jeu n’existe pas.
 error-not-seated = Vous n’avez pas de siège à cette table.
-error-not-your-turn = Ce n’est pas à vous de jouer.
 error-stale = La table a changé entre-temps ; regardez de nouveau.
-error-syntax = « { $text } » n’est pas une commande d’ici.
 error-seat-taken = Ce siège est pris.
 error-not-over = La partie n’est pas encore terminée.
 error-over = La partie est terminée.
@@ -218,7 +208,6 @@ error-name-taken = Ce nom est déjà pris.
 error-password = Nom ou mot de passe incorrect.
 error-password-short = Le mot de passe doit compter au moins 8 caractères.
 error-record = Ce n’est pas une partie que l’on puisse revoir.
-error-options = Ces options ne vont pas ensemble.
 error-version = Cette page est plus ancienne que le serveur : rechargez-la.
 error-malformed = Le message est illisible.
 error-too-large = C’est trop volumineux.

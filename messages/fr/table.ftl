@@ -31,7 +31,7 @@ game-micro-mutants-tagline = Des jetons qui sautent sur le feutre : qui retombe 
 
 ## Ce qui se passe à une table en dehors du jeu
 table-event-undo = { $seat } reprend son dernier coup.
-table-event-takeover = { $name } joue désormais pour { $seat }.
+table-event-takeover = { $name } joue désormais ici.
 table-event-return = { $name } est de retour.
 
 ## Ce qu’un serveur refuse

@@ -28,10 +28,7 @@ pub(crate) fn deed_words(entry: &Entry) -> Option<Said> {
     match &entry.deed {
         Deed::Undo(_) => Some(Said::new("table-event-undo").with("seat", seat)),
         Deed::Handover(label) => Some(match level(label) {
-            Some(_) => {
-                let name = ids::bot(seat.index());
-                Said::new("table-event-takeover").with("seat", seat).with("name", name)
-            }
+            Some(_) => Said::new("table-event-takeover").with("name", ids::bot(seat.index())),
             None => Said::new("table-event-return").with("name", label.as_str()),
         }),
         Deed::Start | Deed::Act(_) | Deed::Resign => None,
