@@ -7,7 +7,6 @@
 //! that leans on another cannot jitter for ever, and what nothing touches does
 //! not move at all.
 
-use rapier3d::parry::query::contact;
 use rapier3d::prelude::{
     ColliderBuilder, ColliderHandle, FrictionModel, PhysicsWorld, Pose as Place, RigidBodyBuilder,
     RigidBodyHandle, SharedShape, SpringCoefficients, Vector,
@@ -19,14 +18,14 @@ use crate::pose::{Attitude, Pose};
 use crate::scene::{Piece, PieceId, Scene};
 use crate::settings as set;
 use crate::settle::Moment;
-use crate::solids::{apart, ball, centimetres, colliders, half_box, place, shape};
+use crate::solids::{ball, centimetres, colliders, core, half_box, nearest, nearest_of, place};
 
 /// A piece in the simulation's eyes.
 pub(crate) struct Here {
     body: Body,
     /// Where it is: kept up to date while it is awake.
     place: Place,
-    shape: SharedShape,
+    core: SharedShape,
     /// Half the size of the box around it, and the radius of the ball.
     half: Vector,
     round: f32,
@@ -46,6 +45,8 @@ pub(crate) struct Here {
     lively: bool,
     /// How often it was tipped over.
     tips: u8,
+    /// How often it was pressed into something when it came to rest.
+    stuck: u8,
     /// Whether it was ever awake.
     pub(crate) moved: bool,
 }
@@ -83,8 +84,9 @@ pub(crate) struct Felt {
     mat: [f32; 2],
     /// What touched what in the last step.
     pub(crate) touches: Vec<Touch>,
-    /// Whether anything was pushed off its edge after the last step.
-    tipped: bool,
+    /// Whether anything was pushed off its edge, or moved out of another piece,
+    /// after the last step.
+    helped: bool,
 }
 
 /// What can happen in the next steps.
@@ -105,7 +107,10 @@ impl Felt {
         world.gravity = Vector::Y * -set::GRAVITY;
         let settings = &mut world.integration_parameters;
         settings.dt = set::STEP;
-        settings.min_ccd_dt = set::STEP / 100.0;
+        // The engine would hold what is about to enter something immovable at
+        // the place where they touch, but not its speed: others go on into it.
+        // What is fast is simulated in shorter steps instead.
+        settings.max_ccd_substeps = 0;
         settings.num_solver_iterations = set::ITERATIONS;
         settings.contact_softness = SpringCoefficients::new(set::CONTACT.0, set::CONTACT.1);
         settings.static_contact_softness = settings.contact_softness;
@@ -121,7 +126,7 @@ impl Felt {
         world.insert(RigidBodyBuilder::fixed(), mat);
         let here = scene.pieces.iter().map(Here::new).collect();
         let mat = [scene.mat.x, scene.mat.y].map(centimetres);
-        Felt { world, here, awake: Vec::new(), step: 0, mat, touches: Vec::new(), tipped: false }
+        Felt { world, here, awake: Vec::new(), step: 0, mat, touches: Vec::new(), helped: false }
     }
 
     /// Sends a piece off.
@@ -191,7 +196,7 @@ impl Felt {
             self.feel();
         }
         self.step += steps;
-        self.tipped = false;
+        self.helped = false;
         self.follow();
         self.calm();
     }
@@ -307,7 +312,6 @@ impl Felt {
             here.half = half_box(here.body, here.place.rotation);
             here.set_speed(body.linvel(), body.angvel());
             here.lively = here.speed > set::FAST;
-            body.enable_ccd(here.speed > set::SWIFT);
             if here.way_from(&here.anchor) > set::CALM {
                 (here.anchor, here.since, here.lively) = (here.place, self.step, true);
             }
@@ -355,12 +359,17 @@ impl Felt {
     /// Whether a piece was pressed into the mat or into another piece: a blow
     /// on a chip that leans on another can leave both in one plane. Then it
     /// does not come to rest, and what touches either wakes up, because they
-    /// cannot come apart while something that lies on them is immovable.
+    /// cannot come apart while something that lies on them is immovable. What
+    /// is under a heap does not even then, and is helped.
     fn is_stuck(&mut self, id: PieceId) -> bool {
         let me = &self.here[usize::from(id)];
-        let mut stuck: Vec<PieceId> = self.within(id, -set::DEEP);
-        if stuck.is_empty() && me.half.y - me.place.translation.y < set::DEEP {
+        let in_mat = me.half.y - me.place.translation.y > set::DEEP;
+        let mut stuck = self.within(id, -set::DEEP);
+        if stuck.is_empty() && !in_mat {
             return false;
+        }
+        if me.stuck >= set::STUCK {
+            self.part(id);
         }
         stuck.push(id);
         for one in stuck {
@@ -370,8 +379,33 @@ impl Felt {
                 }
             }
         }
-        (self.here[usize::from(id)].since, self.here[usize::from(id)].still) = (self.step, false);
+        let here = &mut self.here[usize::from(id)];
+        (here.since, here.still, here.stuck) = (self.step, false, here.stuck + 1);
         true
+    }
+
+    /// Moves a piece and what it is too deep in apart, the upper one of the
+    /// two, and so on with what that is then too deep in.
+    fn part(&mut self, id: PieceId) {
+        let mut look = vec![id];
+        let mut left = set::PARTINGS;
+        while let Some(one) = look.pop() {
+            for other in self.within(one, -set::DEEP) {
+                let (me, you) = (&self.here[usize::from(one)], &self.here[usize::from(other)]);
+                let met = nearest_of((me.body, &me.place), (you.body, &you.place), 0.0);
+                let Some(met) = met.filter(|_| left > 0) else { continue };
+                let mine =
+                    me.body.build().movable && (met.normal1.y < 0.0 || !you.body.build().movable);
+                let (upper, way) = if mine { (one, met.dist) } else { (other, -met.dist) };
+                let here = &mut self.here[usize::from(upper)];
+                here.place.translation += met.normal1 * way;
+                self.rest(upper, State::Away);
+                self.wake(upper);
+                self.helped = true;
+                look.push(upper);
+                left -= 1;
+            }
+        }
     }
 
     /// What is no farther from a piece than this; less than 0: so deep in it.
@@ -381,7 +415,8 @@ impl Felt {
             *other != usize::from(id)
                 && you.state != State::Gone
                 && me.near(you, reach.max(0.0))
-                && apart((me.body, &me.place), (you.body, &you.place), set::TOUCHING) < reach
+                && nearest_of((me.body, &me.place), (you.body, &you.place), reach.max(0.0))
+                    .is_some_and(|met| met.dist < reach)
         });
         others.map(|(other, _)| other as PieceId).collect()
     }
@@ -396,7 +431,7 @@ impl Felt {
         let body = &mut self.world.bodies[body];
         body.set_angvel(axis.normalize_or(Vector::X) * set::TIP, true);
         here.tips += 1;
-        self.tipped = true;
+        self.helped = true;
         (here.since, here.still) = (self.step, false);
     }
 
@@ -412,7 +447,7 @@ impl Felt {
         let mut moment = Moment {
             time: f64::from(self.step) / f64::from(set::HERTZ),
             touching: !self.touches.is_empty(),
-            tipped: self.tipped,
+            helped: self.helped,
             energy: 0.0,
             awake: Vec::new(),
         };
@@ -449,7 +484,7 @@ impl Here {
         let place = place(&piece.pose);
         Here {
             body: piece.body,
-            shape: shape(piece.body),
+            core: core(piece.body),
             place,
             half: half_box(piece.body, place.rotation),
             round: ball(piece.body),
@@ -463,6 +498,7 @@ impl Here {
             was: place,
             lively: false,
             tips: 0,
+            stuck: 0,
             moved: false,
         }
     }
@@ -500,8 +536,8 @@ impl Here {
             return false;
         }
         let reach = set::TOUCHING + self.speed * set::STEP;
-        let met = contact(&self.place, &*self.shape, &other.place, &*other.shape, reach);
-        let Ok(Some(met)) = met else { return false };
+        let met = nearest((&self.core, &self.place), (&other.core, &other.place), reach);
+        let Some(met) = met else { return false };
         let rim = self.velocity + self.spin.cross(met.point1 - self.place.translation);
         // In a step what is swift turns too far to tell from here.
         self.speed > set::SWIFT || met.normal1.y > set::ON_TOP || rim.dot(met.normal1) > set::FAST

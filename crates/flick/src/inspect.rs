@@ -8,7 +8,7 @@ use crate::outline::Solid;
 use crate::scene::{Piece, PieceId, Scene};
 use crate::settings as set;
 use crate::settle::{Moment, Settled, Unplayable};
-use crate::solids::{apart, mass, place};
+use crate::solids::{mass, nearest_of, place};
 
 /// What a watcher saw.
 #[derive(Clone, Debug)]
@@ -109,7 +109,7 @@ impl Watcher {
     }
 
     /// Energy of everything, also of what lies; the push that tips a piece off
-    /// its edge is not looked at.
+    /// its edge, or moves it out of another, is not looked at.
     fn look_at_energy(&mut self, moment: &Moment) {
         self.finite &= moment.energy.is_finite();
         let lies = |id: usize| !moment.awake.iter().any(|(awake, ..)| usize::from(*awake) == id);
@@ -119,7 +119,7 @@ impl Watcher {
         let now = moment.energy + rest;
         if moment.time == 0.0 {
             (self.start, self.launch) = (now, moment.energy);
-        } else if moment.tipped {
+        } else if moment.helped {
             self.start += (now - self.before).max(0.0);
         } else {
             self.gain = self.gain.max((now - self.before) / self.launch);
@@ -159,8 +159,8 @@ fn crushed(settled: &Settled) -> f64 {
         let id = usize::from(*id);
         for other in (0..pieces.len()).filter(|other| *other != id) {
             let (one, two) = (&places[id], &places[other]);
-            let apart = apart((one.0, &one.1), (two.0, &two.1), 0.0);
-            crushed = crushed.max(f64::from(-apart) * 1e4);
+            let met = nearest_of((one.0, &one.1), (two.0, &two.1), 0.0);
+            crushed = crushed.max(met.map_or(0.0, |met| f64::from(-met.dist) * 1e4));
         }
     }
     crushed

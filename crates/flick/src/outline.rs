@@ -206,6 +206,9 @@ fn clip(subject: Vec<Flat>, window: &[Flat]) -> Vec<Flat> {
         let (from, to) = (window[i], window[(i + 1) % window.len()]);
         let inside =
             |p: Flat| (to[0] - from[0]) * (p[1] - from[1]) - (to[1] - from[1]) * (p[0] - from[0]);
+        if rest.iter().all(|p| inside(*p) >= 0.0) {
+            continue;
+        }
         let mut kept = Vec::with_capacity(rest.len() + 1);
         for j in 0..rest.len() {
             let (here, next) = (rest[j], rest[(j + 1) % rest.len()]);

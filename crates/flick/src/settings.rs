@@ -82,6 +82,10 @@ pub(crate) const GLANCE: u32 = 8;
 pub(crate) const ON_TOP: f32 = 0.1;
 /// Nothing comes to rest deeper than this in anything else.
 pub(crate) const DEEP: f32 = 0.02;
+/// What wanted to come to rest so deep more often than this is moved out ...
+pub(crate) const STUCK: u8 = 2;
+/// ... and with it so many others at most.
+pub(crate) const PARTINGS: u32 = 40;
 /// One that comes to rest steeper than this (the sine of its face's height)
 /// tips over, so often at most.
 pub(crate) const STEEP: f32 = 0.5;

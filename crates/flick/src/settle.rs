@@ -80,8 +80,9 @@ pub struct Moment {
     pub time: f64,
     /// Whether anything awake touches anything.
     pub touching: bool,
-    /// Whether something was just pushed off its edge.
-    pub tipped: bool,
+    /// Whether something was just pushed off its edge, or moved out of another
+    /// piece that it was pressed into.
+    pub helped: bool,
     /// Kinetic and potential energy of all that is awake, in ergs.
     pub energy: f64,
     /// Who is awake, where, and how fast (centimetres per second).

@@ -1,7 +1,7 @@
 //! Bodies of the table as the engine sees them: colliders, and boxes and balls
 //! around them.
 
-use rapier3d::parry::query::contact;
+use rapier3d::parry::query::{Contact, contact};
 use rapier3d::prelude::{
     Collider, ColliderBuilder, MassProperties, Pose as Place, Rotation, SharedShape, Vector,
 };
@@ -22,22 +22,39 @@ pub(crate) fn place(pose: &Pose) -> Place {
     Place::from_parts(at, rotation)
 }
 
-/// The shape of a body's first collider: all of a movable one.
-pub(crate) fn shape(body: Body) -> SharedShape {
-    shape_and_count(body).0
+/// A body without its rounded rim, turned as its first collider is: its
+/// distances are found quickly, also from inside the rim.
+pub(crate) fn core(body: Body) -> SharedShape {
+    let (half, radius) = core_size(body);
+    match body.build().shape {
+        Shape::Disc { .. } => SharedShape::cylinder(half.y, radius),
+        Shape::Rect { .. } | Shape::Hex { .. } => SharedShape::cuboid(half.x, half.y, half.z),
+    }
 }
 
-/// The way between two bodies, in centimetres, as far as `most`; less than 0:
-/// how deep one is in the other.
-pub(crate) fn apart(one: (Body, &Place), other: (Body, &Place), most: f32) -> f32 {
-    let mut least = most;
-    let (shape, count) = shape_and_count(one.0);
-    let (against, thirds) = shape_and_count(other.0);
-    for mine in 0..count {
-        let place = *one.1 * third(mine);
-        for yours in 0..thirds {
-            let met = contact(&place, &*shape, &(*other.1 * third(yours)), &*against, most);
-            least = met.ok().flatten().map_or(least, |met| least.min(met.dist));
+/// Where two bodies are nearest to each other, if not farther apart than
+/// `most`; a distance below 0 is how deep one is in the other.
+pub(crate) fn nearest(
+    one: (&SharedShape, &Place),
+    other: (&SharedShape, &Place),
+    most: f32,
+) -> Option<Contact> {
+    let rims = 2.0 * centimetres(set::RIM);
+    let met = contact(one.1, &**one.0, other.1, &**other.0, most + rims);
+    let mut met = met.ok().flatten()?;
+    met.dist -= rims;
+    Some(met)
+}
+
+/// The same for bodies of several colliders.
+pub(crate) fn nearest_of(one: (Body, &Place), other: (Body, &Place), most: f32) -> Option<Contact> {
+    let (mine, yours) = (core(one.0), core(other.0));
+    let mut least: Option<Contact> = None;
+    for place in thirds(one.0).map(|third| *one.1 * third) {
+        for against in thirds(other.0).map(|third| *other.1 * third) {
+            let met = nearest((&mine, &place), (&yours, &against), most);
+            let nearer = met.filter(|met| least.is_none_or(|least| met.dist < least.dist));
+            least = nearer.or(least);
         }
     }
     least
@@ -49,38 +66,45 @@ pub(crate) fn apart(one: (Body, &Place), other: (Body, &Place), most: f32) -> f3
 /// of them sink into each other. A hexagon is three rectangles, each as wide
 /// as a side and reaching from one side to the opposite one.
 pub(crate) fn colliders(body: Body, mark: u128) -> impl Iterator<Item = Collider> {
-    let (shape, count) = shape_and_count(body);
+    let (half, radius) = core_size(body);
+    let rim = centimetres(set::RIM);
+    let shape = match body.build().shape {
+        Shape::Disc { .. } => SharedShape::round_cylinder(half.y, radius, rim),
+        Shape::Rect { .. } | Shape::Hex { .. } => {
+            SharedShape::round_cuboid(half.x, half.y, half.z, rim)
+        }
+    };
     let shape = ColliderBuilder::new(shape)
         .friction(set::PIECE_FRICTION)
         .restitution(set::RESTITUTION)
         .mass_properties(mass_properties(body))
         .user_data(mark);
-    (0..count).map(move |n| shape.clone().position(third(n)).build())
+    thirds(body).map(move |third| shape.clone().position(third).build())
 }
 
-/// How one of a body's colliders is turned.
-fn third(n: usize) -> Place {
-    let (sin, cos) = SIXTHS[n];
-    Place::from_parts(Vector::ZERO, Rotation::from_xyzw(0.0, sin, 0.0, cos))
+/// How the colliders of a body are turned.
+fn thirds(body: Body) -> impl Iterator<Item = Place> {
+    let count = if matches!(body.build().shape, Shape::Hex { .. }) { 3 } else { 1 };
+    let turned =
+        |(sin, cos)| Place::from_parts(Vector::ZERO, Rotation::from_xyzw(0.0, sin, 0.0, cos));
+    SIXTHS.into_iter().take(count).map(turned)
 }
 
-fn shape_and_count(body: Body) -> (SharedShape, usize) {
+/// Half the size of a body's first collider without its rim, and the radius
+/// of a disc.
+fn core_size(body: Body) -> (Vector, f32) {
     let build = body.build();
     let rim = centimetres(set::RIM);
     let thick = centimetres(build.thickness) / 2.0 - rim;
-    match build.shape {
-        Shape::Disc { radius } => {
-            (SharedShape::round_cylinder(thick, centimetres(radius) - rim, rim), 1)
-        }
-        Shape::Rect { x, y } => {
-            let (x, y) = (centimetres(x) - rim, centimetres(y) - rim);
-            (SharedShape::round_cuboid(x, thick, y, rim), 1)
-        }
+    let (x, z) = match build.shape {
+        Shape::Disc { radius } => (centimetres(radius) - rim, centimetres(radius) - rim),
+        Shape::Rect { x, y } => (centimetres(x) - rim, centimetres(y) - rim),
         Shape::Hex { apothem } => {
             let long = centimetres(apothem) - rim;
-            (SharedShape::round_cuboid(long, thick, long * TAN_30, rim), 3)
+            (long, long * TAN_30)
         }
-    }
+    };
+    (Vector::new(x, thick, z), x)
 }
 
 /// Those of the whole body: the engine would leave out its rim. What is made
