@@ -3,6 +3,7 @@
 use flick::Spot;
 use tabletop::{Chance, Illegal, Said, Seed, Seeded, Viewer};
 
+use crate::beside::ALL_AROUND;
 use crate::card::Range;
 use crate::choices::{farthest_in, fits_chip, no};
 use crate::ground::AREA;
@@ -59,7 +60,7 @@ impl MicroMutants {
                     return Err(no("MM-B1", "micro-mutants-refused-secret"));
                 }
                 let (piece, beside) = (game.open(piece, who)?, game.open(beside, who)?);
-                Ok(Answer::Region { places: game.places_beside(piece, beside, 72) })
+                Ok(Answer::Region { places: game.places_beside(piece, beside, ALL_AROUND) })
             }
         }
     }

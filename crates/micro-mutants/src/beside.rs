@@ -9,8 +9,8 @@ use crate::{Kind, MicroMutants};
 
 /// The gap between a piece and what it is put beside (MM-P20: at most 3 mm).
 const GAP: i32 = 1_000;
-/// Directions are looked at in these steps.
-const STEP: Angle = 500;
+/// So many directions are looked at.
+pub(crate) const ALL_AROUND: Angle = 72;
 
 /// A piece that lies beside another in a direction, its long side towards it.
 fn lie_beside(kind: Kind, anchor: &Piece, towards: Angle) -> Piece {
@@ -66,7 +66,7 @@ impl MicroMutants {
 
     /// Whether there is any free place beside a piece.
     pub(crate) fn has_place_beside(&self, id: Id, anchor: Id) -> bool {
-        (0..FULL_TURN / STEP).any(|n| self.beside(id, anchor, n * STEP).is_some())
+        !self.places_beside(id, anchor, ALL_AROUND).is_empty()
     }
 
     /// The nearest free place to where a piece is meant to lie (MM-P19,

@@ -3,6 +3,7 @@
 use flick::{FULL_PRESS, FULL_TURN, Spot};
 use tabletop::{Chance, Field, Form, FormKind, Seat, Stream};
 
+use crate::beside::ALL_AROUND;
 use crate::card::{Ability, After};
 use crate::choices::farthest_in;
 use crate::evolution::Power;
@@ -205,12 +206,15 @@ impl MicroMutants {
     fn list_put(&self, id: Id, beside: Id, listed: &mut Vec<Action>) {
         let (piece, anchor) = (self.name(id), self.name(beside));
         let mut places = self.places_beside(id, beside, LISTED);
+        if places.is_empty() {
+            places = self.places_beside(id, beside, ALL_AROUND);
+        }
         if let Some(lies) = self.piece(id).pose() {
             let far = |x: i32, y: i32| i64::from(x - lies.x).pow(2) + i64::from(y - lies.y).pow(2);
             places.sort_by_key(|place| far(place.x, place.y));
         }
         let mut towards: Vec<i32> = places.iter().map(|place| place.towards).collect();
-        if towards.is_empty() && !self.has_place_beside(id, beside) {
+        if towards.is_empty() {
             towards.push(0);
         }
         let put = |towards| Action::Put { piece, beside: anchor, towards };
@@ -338,7 +342,7 @@ impl MicroMutants {
             }
             "put" => {
                 let beside = words.nth(1)?.parse().ok()?;
-                let places = self.places_beside(id, self.find(beside)?, 72);
+                let places = self.places_beside(id, self.find(beside)?, ALL_AROUND);
                 let at = chance.below(FILLED_IN, places.len().max(1) as u32) as usize;
                 let towards = places.get(at).map_or(0, |place| place.towards);
                 Some(Action::Put { piece, beside, towards })

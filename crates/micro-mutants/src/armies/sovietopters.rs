@@ -37,7 +37,7 @@ pub(crate) const DECK: Deck = Deck {
             chips: 2,
             shape: Shape::Small,
             double_sided: true,
-            dice: [0, 2],
+            dice: [0, 1],
             prey: Prey::Bases,
             abilities: &[Hidden(&[By::Bug, By::Projectile])],
             source: Source::Found,
@@ -48,7 +48,7 @@ pub(crate) const DECK: Deck = Deck {
             chips: 2,
             shape: Shape::Large,
             double_sided: false,
-            dice: [1, 0],
+            dice: [1, 1],
             prey: Prey::Anything,
             abilities: &[AfterMove(
                 Up::Either,
