@@ -11,8 +11,8 @@ Centimetre, gram and second, z up, as in the scene. Bodies, masses, friction,
 gravity and the length of a step are those of the scene; restitution and rolling
 are what MuJoCo has instead: contacts are springs with a damping that gives the
 same bounce off a plane, rolling friction has a length. A shot is over when
-nothing has moved by 0.6 mm in a 24th of a second, as in flick, or when all of
-MuJoCo's own bodies sleep.
+nothing has moved by 0.6 mm in a 24th of a second (a 40th in flick), or when all
+of MuJoCo's own bodies sleep.
 """
 
 import json
