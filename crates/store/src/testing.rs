@@ -101,7 +101,7 @@ impl Postgres {
         Ok(Postgres { directory, databases: AtomicU32::new(0), _janitor: janitor })
     }
 
-    /// Creates an empty database and returns its address, for [`crate::open`].
+    /// Creates an empty database and returns its address, for [`crate::open()`].
     ///
     /// # Errors
     /// The server is gone.
