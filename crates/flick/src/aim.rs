@@ -7,13 +7,20 @@ use crate::scene::{PieceId, Scene};
 use crate::settle::Settled;
 
 /// Where on the rim the solver presses, in micrometres.
-const EDGES: [i32; 3] = [2_000, 500, 4_000];
+const EDGES: [i32; 3] = [2_000, 3_000, 4_000];
 /// The presses it tries, in thousandths of the first guess.
 const PRESSES: std::ops::RangeInclusive<u32> = 820..=1_080;
 /// Between two of them.
-const STEP: usize = 20;
+const STEP: usize = 10;
 /// A streak of so many hits is good enough not to look further.
 const STREAK: usize = 4;
+/// A press is steady if it covers with each of these: chips bounce, and one that
+/// covers only if everything is quite exact is luck.
+const STEADY: [Tremor; 3] = [
+    Tremor { direction: 0, press: 0, edge: 0, yaw: 0 },
+    Tremor { direction: -50, press: -6, edge: -20, yaw: 150 },
+    Tremor { direction: 50, press: 6, edge: 20, yaw: -150 },
+];
 
 impl Scene {
     /// The shot that comes down on a spot if nothing is in the way, pressed so
@@ -34,19 +41,36 @@ impl Scene {
 
     /// A shot that leaves a piece lying over another and under nothing, found
     /// by trying: of all presses that do, one in the middle of the longest
-    /// streak, because hands tremble. None if nothing tried does.
+    /// streak, because hands tremble; of steady presses if there are any. None
+    /// if nothing tried does.
     #[must_use]
     pub fn solve(&self, piece: PieceId, target: PieceId) -> Option<Shot> {
         let spot = self.piece(target)?.pose.spot();
+        let tremors = [&STEADY[..], &STEADY[..1]];
+        tremors.into_iter().find_map(|tremors| self.streak(piece, target, spot, tremors))
+    }
+
+    /// The middle of the longest streak of presses that cover with all of these
+    /// tremors.
+    fn streak(
+        &self,
+        piece: PieceId,
+        target: PieceId,
+        at: Spot,
+        tremors: &[Tremor],
+    ) -> Option<Shot> {
         let mut best: (usize, Option<Shot>) = (0, None);
         for edge in EDGES {
-            let Some(guess) = self.aim(piece, spot, edge) else { continue };
+            let Some(guess) = self.aim(piece, at, edge) else { continue };
             let mut streak: Vec<Shot> = Vec::new();
             for share in PRESSES.step_by(STEP) {
                 let press = u32::from(guess.press) * share / 1_000;
                 let shot = Shot { press: press.min(FULL_PRESS.into()) as u16, ..guess };
-                let settled = self.shoot(&shot, Tremor::default());
-                if settled.is_ok_and(|settled| covers(&settled, piece, target)) {
+                let hits = |tremor: &Tremor| {
+                    let settled = self.shoot(&shot, *tremor);
+                    settled.is_ok_and(|settled| covers(&settled, piece, target))
+                };
+                if tremors.iter().all(hits) {
                     streak.push(shot);
                     if streak.len() > best.0 {
                         best = (streak.len(), Some(streak[streak.len() / 2]));
