@@ -131,10 +131,10 @@ micro-mutants-evolution-web-mutation = Web Mutation
 micro-mutants-evolution-web-mutation-text = The extra shot may shoot a Web from any bug or base of yours.
 
 ## Formations
-micro-mutants-formation-line = line
-micro-mutants-formation-guard = guard
-micro-mutants-formation-wedge = wedge
-micro-mutants-formation-wings = wings
+micro-mutants-formation-line = Line
+micro-mutants-formation-guard = Guard
+micro-mutants-formation-wedge = Wedge
+micro-mutants-formation-wings = Wings
 
 ## Options
 micro-mutants-option-rules = Rules

@@ -131,10 +131,10 @@ micro-mutants-evolution-web-mutation = Mutation des toiles
 micro-mutants-evolution-web-mutation-text = Le tir supplémentaire peut tirer une Toile depuis n’importe lequel de vos insectes ou bases.
 
 ## Formations
-micro-mutants-formation-line = ligne
-micro-mutants-formation-guard = garde
-micro-mutants-formation-wedge = coin
-micro-mutants-formation-wings = ailes
+micro-mutants-formation-line = Ligne
+micro-mutants-formation-guard = Garde
+micro-mutants-formation-wedge = Coin
+micro-mutants-formation-wings = Ailes
 
 ## Options
 micro-mutants-option-rules = Règles
