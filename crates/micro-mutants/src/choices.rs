@@ -343,6 +343,9 @@ impl MicroMutants {
             if own && self.piece(on).moves > 0 {
                 return Err(not(clause, "micro-mutants-refused-has-moved", target));
             }
+            if own && self.piece(on).arrived {
+                return Err(not("MM-B5", "micro-mutants-refused-arrived", target));
+            }
             return Ok(found);
         }
         Err(not("MM-P11", "micro-mutants-refused-no-ability", name))
