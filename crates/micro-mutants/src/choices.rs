@@ -170,7 +170,8 @@ impl MicroMutants {
             .dice
             .iter()
             .all(|die| piece.breed().is_some_and(|breed| die.symbol.breeds() == [breed]));
-        self.phase == Phase::Moves
+        // Also when it is judged what could have moved (MM-B12).
+        matches!(self.phase, Phase::Moves | Phase::Reinforcement)
             && piece.moves == 1
             && all_show
             && self.abilities(id).contains(&Ability::MovesTwice)
