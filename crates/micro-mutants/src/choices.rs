@@ -6,7 +6,7 @@ use tabletop::{Clause, Illegal, Said, Seat, SeatSet};
 use crate::card::{Ability, After, Range, Up};
 use crate::evolution::Power;
 use crate::state::{Id, Step};
-use crate::{Action, Aim, Cause, Kind, MicroMutants, Name, Phase, Projectile};
+use crate::{Action, Aim, Cause, Kind, MicroMutants, Name, Phase, Projectile, RuleSet};
 
 pub(crate) fn no(clause: Clause, why: &'static str) -> Illegal {
     Illegal::new(clause, Said::new(why))
@@ -43,7 +43,11 @@ impl MicroMutants {
         match *action {
             Action::Army { army } => match self.phase {
                 Phase::Armies if self.armies_left().any(|left| left == army) => Ok(()),
-                Phase::Armies => Err(no("MM-B1", "micro-mutants-refused-army-taken")),
+                Phase::Armies => {
+                    let classic = self.setup.rules == RuleSet::Classic;
+                    let clause = if classic { "MM-K12" } else { "MM-B1" };
+                    Err(no(clause, "micro-mutants-refused-army-taken"))
+                }
                 _ => Err(not_now()),
             },
             Action::Formation { .. } => self.allows_placement(),
