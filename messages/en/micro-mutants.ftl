@@ -398,6 +398,7 @@ micro-mutants-refused-bases-taken = A bug of yours lies where a base would be.
 ## Set-ups and positions that cannot be
 micro-mutants-setup-players = Micro Mutants is for 2 to 4 players, not { $players }.
 micro-mutants-setup-same-army = The box holds the { $army } only once.
+micro-mutants-setup-third-army = At most two players can lead the { $army }.
 micro-mutants-setup-first = There is no seat { $first } that could begin.
 micro-mutants-setup-terrain = The Classic game has no terrain.
 micro-mutants-setup-no-seat = There is no seat for the { $army }.

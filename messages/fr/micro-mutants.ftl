@@ -398,6 +398,7 @@ micro-mutants-refused-bases-taken = Un de vos insectes est là où serait une ba
 ## Mises en place et positions impossibles
 micro-mutants-setup-players = Micro Mutants se joue de 2 à 4, pas à { $players }.
 micro-mutants-setup-same-army = La boîte ne contient les { $army } qu'une fois.
+micro-mutants-setup-third-army = Deux joueurs au plus peuvent mener les { $army }.
 micro-mutants-setup-first = Il n'y a pas de siège { $first } qui puisse commencer.
 micro-mutants-setup-terrain = Le jeu classique n’a pas de terrains.
 micro-mutants-setup-no-seat = Il n’y a pas de siège pour les { $army }.

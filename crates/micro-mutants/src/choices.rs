@@ -6,7 +6,7 @@ use tabletop::{Clause, Illegal, Said, Seat, SeatSet};
 use crate::card::{Ability, After, Range, Up};
 use crate::evolution::Power;
 use crate::state::{Id, Step};
-use crate::{Action, Aim, Cause, Kind, MicroMutants, Name, Phase, Projectile};
+use crate::{Action, Aim, Cause, Kind, MicroMutants, Name, Phase, Projectile, RuleSet};
 
 pub(crate) fn no(clause: Clause, why: &'static str) -> Illegal {
     Illegal::new(clause, Said::new(why))
@@ -43,7 +43,11 @@ impl MicroMutants {
         match *action {
             Action::Army { army } => match self.phase {
                 Phase::Armies if self.armies_left().any(|left| left == army) => Ok(()),
-                Phase::Armies => Err(no("MM-B1", "micro-mutants-refused-army-taken")),
+                Phase::Armies => {
+                    let classic = self.setup.rules == RuleSet::Classic;
+                    let clause = if classic { "MM-K12" } else { "MM-B1" };
+                    Err(no(clause, "micro-mutants-refused-army-taken"))
+                }
                 _ => Err(not_now()),
             },
             Action::Formation { .. } => self.allows_placement(),
@@ -170,7 +174,8 @@ impl MicroMutants {
             .dice
             .iter()
             .all(|die| piece.breed().is_some_and(|breed| die.symbol.breeds() == [breed]));
-        self.phase == Phase::Moves
+        // Also when it is judged what could have moved (MM-B12).
+        matches!(self.phase, Phase::Moves | Phase::Reinforcement)
             && piece.moves == 1
             && all_show
             && self.abilities(id).contains(&Ability::MovesTwice)
@@ -342,6 +347,9 @@ impl MicroMutants {
             }
             if own && self.piece(on).moves > 0 {
                 return Err(not(clause, "micro-mutants-refused-has-moved", target));
+            }
+            if own && self.piece(on).arrived {
+                return Err(not("MM-B5", "micro-mutants-refused-arrived", target));
             }
             return Ok(found);
         }

@@ -5,7 +5,7 @@ use tabletop::{Outcome, Said, Seat};
 
 use crate::event::Event;
 use crate::state::End;
-use crate::{Kind, MicroMutants, RuleSet};
+use crate::{MicroMutants, RuleSet};
 
 /// A game of more turns of each player has no end of its own (MM-B19).
 const LONGEST: u16 = 80;
@@ -67,12 +67,8 @@ impl MicroMutants {
         let end = self.end?;
         let seats = || Seat::all(self.setup.players);
         let lost = |seat: Seat| i32::from(self.setup.bases() - self.bases_left(seat));
-        let damaged = |seat: Seat| {
-            let hit = self.pieces.iter().filter(|piece| {
-                piece.kind() == Kind::Base && piece.seat() == seat && piece.damaged
-            });
-            hit.count() as i32
-        };
+        let damaged =
+            |seat: Seat| self.bases(seat).filter(|base| self.piece(*base).damaged).count() as i32;
         let bugs = |seat: Seat| i32::from(self.bugs_in_play(seat));
         let won = |winner: Seat| seats().map(|seat| seat == winner).collect::<Vec<_>>();
         let say = |key: &'static str, winner: Seat| Said::new(key).with("winner", winner);

@@ -345,7 +345,10 @@ impl MicroMutants {
             let dies = self.piece(spit).seat() == self.seat
                 && self.piece(spit).kind() == Kind::Projectile(Projectile::AcidSpit)
                 && self.piece(bug).doomed;
-            if dies {
+            if dies && self.is_armoured(bug) {
+                // MM-F2: only two bugs together eliminate it.
+                events.push(Event::Withstood { piece: self.name(bug), by: self.name(spit) });
+            } else if dies {
                 events.push(Event::Dissolved { piece: self.name(bug) });
                 self.eliminate(bug, &shot, &mut verdict);
             }

@@ -78,7 +78,10 @@ impl MicroMutants {
                 }
                 Ok(())
             }
-            None if self.piece(id).breed().is_some() && self.setup.rules == RuleSet::Advanced => {
+            None if self.piece(id).breed().is_some() => {
+                if self.setup.rules != RuleSet::Advanced || !self.piece(id).is_in_play() {
+                    return Err(not_now());
+                }
                 self.allows_tunnel(seat, id, beside)
             }
             // MM-A6: Web Mutation.

@@ -44,11 +44,13 @@ impl MicroMutants {
         // Before the game nobody has anything to lose.
         let begun = !matches!(self.phase, Phase::Armies | Phase::Placement);
         let has_lost = |seat: &Seat| self.bases_left(*seat) == 0 || self.has_too_few_bugs(*seat);
-        let lost: Vec<Seat> = self.still_in().filter(|seat| begun && has_lost(seat)).collect();
-        let all = lost.len() == self.still_in().count();
+        let mut lost: Vec<Seat> = self.still_in().filter(|seat| begun && has_lost(seat)).collect();
+        lost.sort_by_key(|seat| *seat == self.seat);
         for seat in lost {
-            // MM-B16: if nobody would be left, the player on turn is.
-            if !(all && seat == self.seat) {
+            // MM-B16: the player on turn stays who wins by the same event.
+            let wins = self.still_in().count() == 1
+                || (self.scored == Some(seat) && self.wins_by_score(seat));
+            if !(seat == self.seat && wins) {
                 self.put_out(seat, events);
             }
         }

@@ -259,6 +259,15 @@ impl Setup {
         [self.army_a, self.army_b, self.army_c, self.army_d][seat.index().min(3)]
     }
 
+    /// How many boxes are on the table; each holds every army once (MM-B1,
+    /// MM-K12).
+    pub(crate) const fn boxes(&self) -> usize {
+        match self.rules {
+            RuleSet::Classic => 2,
+            _ => 1,
+        }
+    }
+
     /// Can this be played?
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         if !SEATS.contains(&self.players) {
@@ -275,9 +284,12 @@ impl Setup {
                 let said = Said::new("micro-mutants-setup-no-seat").word("army", army.word());
                 return Err(SetupError::new(said));
             }
-            // MM-B1: the box holds every army once; MM-K12.
-            if named.contains(&army) && self.rules != RuleSet::Classic {
-                let said = Said::new("micro-mutants-setup-same-army").word("army", army.word());
+            if named.iter().filter(|other| **other == army).count() >= self.boxes() {
+                let said = match self.rules {
+                    RuleSet::Classic => Said::new("micro-mutants-setup-third-army")
+                        .word("army", army.classic_word()),
+                    _ => Said::new("micro-mutants-setup-same-army").word("army", army.word()),
+                };
                 return Err(SetupError::new(said));
             }
             named.push(army);
@@ -287,6 +299,25 @@ impl Setup {
                 Err(SetupError::new(Said::new("micro-mutants-setup-first").with("first", seat.0)))
             }
             _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// MM-B1, MM-K12: one box, or two of the Classic game.
+    #[test]
+    fn no_more_lead_an_army_than_there_are_boxes() {
+        for (rules, boxes) in [(RuleSet::Basic, 1), (RuleSet::Classic, 2)] {
+            let mut setup = Setup::of(3, rules);
+            setup.army_a = Muster::Flyborgs;
+            assert!(setup.check().is_ok());
+            setup.army_b = Muster::Flyborgs;
+            assert_eq!(setup.check().is_ok(), boxes > 1, "{}", rules.name());
+            setup.army_c = Muster::Flyborgs;
+            assert!(setup.check().is_err(), "{}", rules.name());
         }
     }
 }

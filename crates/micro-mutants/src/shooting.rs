@@ -9,7 +9,7 @@ use crate::event::{Back, Event};
 use crate::evolution::Power;
 use crate::judge::Verdict;
 use crate::state::{Id, Last, Step};
-use crate::{Aim, Cause, Kind, MicroMutants, Place};
+use crate::{Aim, Cause, Kind, MicroMutants, Place, Projectile};
 
 /// A shot that has come to rest and is being judged.
 pub(crate) struct Shot {
@@ -287,7 +287,8 @@ impl MicroMutants {
         }
         let overlaps = self.overlaps();
         let on_victim = |pair: &(Id, Id)| pair.0 == shot.mover && self.piece(pair.1).doomed;
-        if !overlaps.iter().any(on_victim) {
+        let stays = self.name(shot.mover).kind == Kind::Projectile(Projectile::AcidSpit);
+        if !(stays && overlaps.iter().any(on_victim)) {
             let on_it = overlaps.iter().filter(|pair| pair.1 == shot.mover);
             verdict.loose.extend(on_it.map(|pair| pair.0));
             self.put_aside(shot.mover);

@@ -182,8 +182,8 @@ impl MicroMutants {
     /// Armies that can be chosen: the box holds each once (MM-B1); there are
     /// two boxes of the Classic game (MM-K12).
     pub(crate) fn armies_left(&self) -> impl Iterator<Item = Army> {
-        let twice = self.setup.rules == RuleSet::Classic;
-        Army::ALL.iter().copied().filter(move |army| twice || !self.armies.contains(&Some(*army)))
+        let led = |army: Army| self.armies.iter().filter(move |led| **led == Some(army)).count();
+        Army::ALL.iter().copied().filter(move |army| led(*army) < self.setup.boxes())
     }
 
     pub(crate) fn begin_turn(
