@@ -147,7 +147,7 @@ function putOffer(c: Context, pair: [string, string]): Offer {
 }
 
 /** How to aim; and once that is done, that the shot is still to come where nothing is sent unasked. */
-export const aimKey = (plan: Plan): string => (!settings.confirm ? "micro-mutants-ui-aim" : plan.meant ? "micro-mutants-ui-aimed" : "micro-mutants-ui-aim-first");
+const aimKey = (plan: Plan): string => (!settings.confirm ? "micro-mutants-ui-aim" : plan.meant ? "micro-mutants-ui-aimed" : "micro-mutants-ui-aim-first");
 
 /** What the player is doing right now, in place of the server's prompt; null: the prompt. */
 export function sentenceFor(c: Context): string | null {
