@@ -409,7 +409,7 @@ micro-mutants-impossible-view = No game looks like this view.
 ## The lesson
 micro-mutants-tutorial-title = Your first flick
 micro-mutants-tutorial-welcome = Two armies of bugs face each other on a felt mat. A bug moves when you press the edge of its chip: it jumps. What lands on top of an enemy captures it. You lead the purple Chitinians from the near end.
-micro-mutants-tutorial-dice = Two dice say which breeds may move this turn. Yours show a Warrior and a Spider: one bug of each may jump, and those that may are lit.
+micro-mutants-tutorial-dice = Two dice say which breeds may move this turn. Yours show a Warrior and a Spider: one bug of each may jump. Those that may light up.
 micro-mutants-tutorial-shoot = Choose the Warrior in front, aim at the Zealot before it, and press. The deeper the press, the farther the jump; the farther in from the edge, the steeper.
 micro-mutants-tutorial-captured = Your Warrior came down on the Zealot: captured, and off the mat. Any part over the enemy is enough, and one jump may capture several. It has earned you an extra shot at the end of this turn.
 micro-mutants-tutorial-spider = Now the Spider. Let it jump towards the big Centurion on the left.

@@ -409,7 +409,7 @@ micro-mutants-impossible-view = Aucune partie ne ressemble à cette vue.
 ## La leçon
 micro-mutants-tutorial-title = Votre premier saut
 micro-mutants-tutorial-welcome = Deux armées d’insectes se font face sur un tapis de feutre. Un insecte se déplace quand vous pressez le bord de son jeton : il saute. Celui qui retombe sur un ennemi le capture. Vous menez les Chitiniens violets, de votre côté du tapis.
-micro-mutants-tutorial-dice = Deux dés disent quelles races bougent à ce tour. Les vôtres montrent un Guerrier et une Araignée : un insecte de chaque peut sauter, et ceux qui le peuvent sont éclairés.
+micro-mutants-tutorial-dice = Deux dés disent quelles races bougent à ce tour. Les vôtres montrent un Guerrier et une Araignée : un insecte de chaque peut sauter. Ceux qui le peuvent s’éclairent.
 micro-mutants-tutorial-shoot = Choisissez le Guerrier de tête, visez le Fanatique devant lui et pressez. Plus l’appui est profond, plus le saut est long ; plus il est loin du bord, plus le saut est haut.
 micro-mutants-tutorial-captured = Votre Guerrier est retombé sur le Fanatique : capturé, il quitte le tapis. Il suffit d’en couvrir une partie, et un saut peut en capturer plusieurs. Cela vous vaut un tir supplémentaire à la fin de ce tour.
 micro-mutants-tutorial-spider = À l’Araignée. Faites-la sauter vers le gros Centurion, à gauche.
