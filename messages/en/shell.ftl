@@ -63,6 +63,7 @@ seat-bot = Bot, { $level }
 seat-open = Open seat
 level-random = random
 level-greedy = greedy
+level-good = good
 
 ## Account
 account = Account

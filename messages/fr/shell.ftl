@@ -63,6 +63,7 @@ seat-bot = Robot, { $level }
 seat-open = Siège libre
 level-random = au hasard
 level-greedy = glouton
+level-good = bon
 
 ## Compte
 account = Compte

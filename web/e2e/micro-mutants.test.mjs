@@ -1,6 +1,8 @@
 // The table of Micro Mutants, drawn flat: a shot by keyboard, one by touch, placement, a whole
 // game, axe, French, and those who watch.
 import assert from "node:assert/strict";
+import { arranged } from "./felt-position.mjs";
+import { FLIGHT } from "./felt-scenes.mjs";
 import { flicked, mat } from "./felt.mjs";
 import { end, play, prompt, turn } from "./player.mjs";
 import { stage } from "./stage.mjs";
@@ -83,6 +85,36 @@ async function spot(page, name) {
   });
 }
 
+for (const kind of ["flat", "felt"])
+  test(`a bug at the near edge is pulled back beyond the picture: ${kind}`, async () => {
+    const page = await visit({ ...QUICK, confirm: true });
+    await page.addInitScript((kind) => localStorage.setItem("microcosm-felt", JSON.stringify({ mat: kind, near: false })), kind);
+    await page.goto("/");
+    const pieces = { ...FLIGHT.position.pieces, "warrior-a1": "-20 -375" };
+    await page.goto(`/table/${await arranged(page, { ...FLIGHT, position: { ...FLIGHT.position, pieces } }, FLIGHT.seats)}`);
+    assert.ok(await turn(page));
+    await page.getByTestId(kind).waitFor();
+    await page.getByTestId("piece-warrior-a1").click();
+    const { x, y } = await spot(page, "warrior-a1");
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, 719, { steps: 3 });
+    await page.mouse.up();
+    const picture = await page.getByTestId(kind).boundingBox();
+    const [way, press] = await Promise.all(["aim-direction", "aim-press"].map((id) => page.getByTestId(id).inputValue().then(Number)));
+    // Farther than the picture reaches, and still straight ahead.
+    const within = (picture.y + picture.height - y) / (719 - y);
+    assert.ok(within < 1, `${within}`);
+    assert.ok(Math.abs(way) < 12, `${way}`);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, picture.y + picture.height - 1, { steps: 3 });
+    await page.mouse.up();
+    const shorter = Number(await page.getByTestId("aim-press").inputValue());
+    assert.ok(press > shorter, `${press} > ${shorter}`);
+    await reads(prompt(page), /is aimed: shoot/);
+  });
+
 test("bugs are placed one by one, in a formation, and by the game", async () => {
   const page = await sitDown({ what: "placement" });
   const offer = (action) => page.locator(`[data-testid="offer"][data-action="${action}"]`);
@@ -158,6 +190,7 @@ for (const [theme, viewport] of [["dark", { width: 1280, height: 720 }], ["paper
     await page.goto("/new/micro-mutants");
     await page.getByTestId("create").waitFor();
     await noViolations(page, "a new table");
+    assert.doesNotMatch(await page.locator("main").innerText(), /(level|seat|new|micro-mutants)-[a-z]/, "a word is missing");
   });
 
 test("in French, every word is French", async () => {

@@ -9,6 +9,8 @@ import type { Entry } from "../generated/socket";
 export interface Offer {
   label: string;
   detail?: string;
+  /** The detail can be done without where there is little room. */
+  brief?: boolean;
   /** The action, in notation; absent when `run` is a step on the table only. */
   text?: string;
   /** An action that follows at once, where it can. */
@@ -27,6 +29,8 @@ export interface Offer {
 /** What the game's table puts under the player's thumb. Filled by the game, shown by the shell. */
 export interface Desk {
   sentence: string | null;
+  /** How it is done, in a quieter line below. */
+  note?: string | null;
   offers: Offer[];
   cancel: (() => void) | null;
   /** What the player has decided beforehand by a setting of the game's, in notation: sent

@@ -28,6 +28,8 @@ export interface Sight {
   follow: boolean;
   /** The camera comes near what is aimed with. */
   near: boolean;
+  /** So many millimetres stay in sight behind what is aimed with, to pull it back. */
+  behind: number;
   /** Who sits where, to be written beside the mat. */
   names: ((seat: number) => string) | null;
 }
@@ -50,7 +52,7 @@ export function captionWord({ event, piece }: Caption): string {
   return t(`micro-mutants-ui-told-${event.type}${side}`, { piece: pieceWord(piece) });
 }
 
-export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn, hovered, follow, near, names }: Sight): Board {
+export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn, hovered, follow, near, behind, names }: Sight): Board {
   const { view, plan, box, you } = c;
   const shown = show.view;
   const usable = lit(c);
@@ -100,7 +102,7 @@ export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn,
     ghost: ghostOf(c, answers, turns, first),
     grounds,
     area,
-    near: near ? nearOf(c, pieces, area) : null,
+    near: near ? nearOf(c, pieces, area, seen({ x: 0, y: -behind }, -turn)) : null,
     tags: [...tagsOf(c, show, answers.measure, hovered), ...(sits ? seatTags(grounds, turn, sits) : [])],
     follow: follow ? show.flying : null,
   };
@@ -109,13 +111,14 @@ export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn,
 /** So many pieces of others are kept in sight of what is aimed with. */
 const TARGETS = 2;
 /** The chosen piece and what is nearest to it; a corner while it is filled. */
-function nearOf({ plan, view, you }: Context, pieces: Shown[], area: Ground | null): Point[] | null {
+function nearOf({ plan, view, you }: Context, pieces: Shown[], area: Ground | null, behind: Point): Point[] | null {
   if (area) return area.shape === "corner" ? [area.at, before(area, area.depth * 1.3), ...[-1, 1].map((side) => before({ ...area, ahead: area.ahead + (side * Math.PI) / 4 }, area.depth))] : null;
   const first = pieces.find((p) => p.name === (plan.pair?.[1] ?? plan.piece));
   if (!first || view.asked.what === "placement") return null;
   const far = (p: Shown) => Math.hypot(p.lie.x - first.lie.x, p.lie.y - first.lie.y);
   const others = pieces.filter((p) => (isBug(p.name) || isBase(p.name)) && seatOf(p.name) !== (you ?? 0)).sort((a, b) => far(a) - far(b));
-  return [first, ...others.slice(0, TARGETS)].map((p) => ({ x: p.lie.x, y: p.lie.y }));
+  const { x, y } = first.lie;
+  return [{ x, y }, { x: x + behind.x, y: y + behind.y }, ...others.slice(0, TARGETS).map((p) => ({ x: p.lie.x, y: p.lie.y }))];
 }
 
 /** Names outside the mat, where their owners sit as the viewer sees it. */

@@ -1,7 +1,9 @@
 // The buttons of the prompt: everything the server listed, in words, and the shot or the place
 // the player is putting together.
+import { settings } from "../../lib/settings.svelte";
 import { list, t } from "../../lib/say.svelte";
 import type { Offer } from "../contract";
+import type { Plan } from "./aim.svelte";
 import { firstPut, ofType, pairs, placeable, placing, puts, shootable, throwing, uses, type Context, type Move } from "./context";
 import { aimText, micro } from "./units";
 import { calledWord, isProjectile, kindOf, kindWord, pieceWord } from "./words";
@@ -36,7 +38,7 @@ function forPlacement(c: Context): Offer[] {
   for (const { text, action } of c.all) {
     if (action.type === "ready") offers.push({ label: t("micro-mutants-ui-do-ready"), text, main: !c.plan.spot });
     if (action.type === "rest") offers.push({ label: t("micro-mutants-ui-do-rest"), text });
-    if (action.type === "formation") offers.push({ label: t(`micro-mutants-formation-${action.formation}`), detail: t(`micro-mutants-ui-formation-${action.formation}`), text });
+    if (action.type === "formation") offers.push({ label: t(`micro-mutants-formation-${action.formation}`), detail: t(`micro-mutants-ui-formation-${action.formation}`), brief: true, text });
   }
   if (orders.length > 0 && !c.plan.spot) offers.push({ label: t("micro-mutants-ui-do-other-bases"), run: () => (c.plan.more = "bases") });
   return offers;
@@ -57,7 +59,8 @@ function forPlay(c: Context): Offer[] {
   else offers.push(...withoutPiece(c));
   offers.push(...beside(c));
   const pass = all.find((m) => m.action.type === "pass");
-  if (pass && !plan.pair) offers.push({ label: t(`micro-mutants-ui-do-pass-${view.asked.what}`), text: pass.text, main: offers.length === 0, final: view.asked.what === "moves" && [...c.open].some((verb) => verb.startsWith("shoot ")) });
+  const shots = [...c.open].some((verb) => verb.startsWith("shoot "));
+  if (pass && !plan.pair) offers.push({ label: t(`micro-mutants-ui-do-pass-${view.asked.what}`), text: pass.text, main: offers.length === 0 && !shots, final: ["moves", "extra"].includes(view.asked.what) && shots });
   return offers;
 }
 
@@ -120,7 +123,9 @@ function withPiece(c: Context, name: string): Offer[] {
 /** Nothing is chosen yet: what can be named in a few words. */
 function withoutPiece(c: Context): Offer[] {
   const { all } = c;
-  const offers = pairs(c).length <= FEW ? pairs(c).map((pair) => putOffer(c, pair)) : [];
+  // What is on the mat is chosen there.
+  const waiting = pairs(c).filter(([piece]) => !onMat(c, piece));
+  const offers = waiting.length <= FEW ? waiting.map((pair) => putOffer(c, pair)) : [];
   const flips = ofType(all, "flip");
   if (flips.length <= FEW)
     for (const { text, action } of flips) {
@@ -131,11 +136,18 @@ function withoutPiece(c: Context): Offer[] {
   return offers;
 }
 
+const onMat = ({ view }: Context, name: string): boolean => view.pieces.some((p) => p.name === name && p.place === "mat");
+
 function putOffer(c: Context, pair: [string, string]): Offer {
   const [piece, beside] = pair;
   const key = isProjectile(piece) ? "micro-mutants-ui-do-fire" : "micro-mutants-ui-do-bring";
-  return { label: t(key, { piece: kindWord(kindOf(piece)), beside: calledWord(c.view, c.box, beside) }), run: () => c.plan.put(pair, firstPut(c, pair)) };
+  // One out of the box is as good as another; those on the mat have names.
+  const called = onMat(c, piece) ? pieceWord(piece) : kindWord(kindOf(piece));
+  return { label: t(key, { piece: called, beside: calledWord(c.view, c.box, beside) }), run: () => c.plan.put(pair, firstPut(c, pair)) };
 }
+
+/** How to aim; and once that is done, that the shot is still to come where nothing is sent unasked. */
+const aimKey = (plan: Plan): string => (!settings.confirm ? "micro-mutants-ui-aim" : plan.meant ? "micro-mutants-ui-aimed" : "micro-mutants-ui-aim-first");
 
 /** What the player is doing right now, in place of the server's prompt; null: the prompt. */
 export function sentenceFor(c: Context): string | null {
@@ -145,6 +157,6 @@ export function sentenceFor(c: Context): string | null {
   if (plan.more === "spend") return t("micro-mutants-ui-spending");
   if (plan.pair) return t("micro-mutants-ui-where", { piece: kindWord(kindOf(plan.pair[0])), beside: calledWord(c.view, c.box, plan.pair[1]) });
   if (plan.piece && placeable(c, plan.piece)) return t("micro-mutants-ui-place", { piece: pieceWord(plan.piece) });
-  if (plan.piece && shootable(c, plan.piece)) return t("micro-mutants-ui-aim", { piece: pieceWord(plan.piece) });
+  if (plan.piece && shootable(c, plan.piece)) return t(aimKey(plan), { piece: pieceWord(plan.piece) });
   return null;
 }

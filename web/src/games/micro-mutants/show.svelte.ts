@@ -2,6 +2,7 @@
 // queue up and are shown one after the other; a view is shown when its entry has been.
 import { untrack } from "svelte";
 import type { Event, Flight, View } from "../../generated/micro-mutants";
+import type { Said } from "../../generated/said";
 import type { Entry } from "../../generated/socket";
 import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
@@ -21,6 +22,7 @@ interface Turn {
 }
 interface Reel {
   motions: Moving[];
+  says: Said | null;
   from: Lies;
   rest: Lies;
   captions: Caption[];
@@ -49,6 +51,8 @@ export class Show {
   /** The piece in the air. */
   flying = $state<string | null>(null);
   caption = $state.raw<Caption | null>(null);
+  /** What is being shown, as the log tells it. */
+  telling = $state.raw<Said | null>(null);
   /** The newest flight, to be seen again. */
   last = $state.raw<Reel | null>(null);
   slow = $state(false);
@@ -107,7 +111,7 @@ export class Show {
   #settle(view: View): void {
     this.view = view;
     this.lies = lies(view);
-    this.flying = this.caption = null;
+    this.flying = this.caption = this.telling = null;
   }
 
   async #run(): Promise<void> {
@@ -123,7 +127,7 @@ export class Show {
       if (motions.length > 0) {
         const captions = events.filter((event) => TOLD.includes(event.type)).map((event) => ({ event, piece: pieceOf(event) }));
         const shot = motions.some((event) => event.type === "shot");
-        this.last = { motions, from: this.lies, rest: shot ? landed(turn.view) : new Map(), captions };
+        this.last = { motions, says: turn.entry.says[0] ?? null, from: this.lies, rest: shot ? landed(turn.view) : new Map(), captions };
         if (settings.motion === "full" && !document.hidden) await this.#fly(this.last);
       } else if (events.some((event) => event.type === "laid" || event.type === "put" || event.type === "reinforced")) play("tap");
       this.#queue.shift();
@@ -133,7 +137,8 @@ export class Show {
     this.#busy = false;
   }
 
-  async #fly({ motions, from, rest, captions }: Reel): Promise<void> {
+  async #fly({ motions, says, from, rest, captions }: Reel): Promise<void> {
+    this.telling = says;
     let lies = from;
     for (const motion of motions) lies = await this.#play(motion, lies, rest);
     this.lies = new Map([...lies, ...rest]);

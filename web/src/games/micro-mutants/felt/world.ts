@@ -15,8 +15,9 @@ const LEAN = 0.4;
 const CLOSER = 0.42;
 const LOWER = 0.85;
 const LAG = 200;
-/** So much of the picture the mat fills. */
+/** So much of the picture the mat fills; less with names around it. */
 const FILLED = 0.97;
+const NAMED = 0.93;
 
 interface Stand {
   position: THREE.Vector3;
@@ -117,7 +118,7 @@ export class World {
       const on = corners.map((corner) => corner.clone().project(eye));
       const [low, high] = [Math.min(...on.map((c) => c.y)), Math.max(...on.map((c) => c.y))];
       target.addScaledVector(back, ((-(low + high) / 2) * y) / Math.max(0.1, high - low) * 1.6);
-      far *= Math.max((high - low) / 2, ...on.map((c) => Math.abs(c.x))) / FILLED;
+      far *= Math.max((high - low) / 2, ...on.map((c) => Math.abs(c.x))) / (board.margin && !part ? NAMED : FILLED);
     }
     return { position, target };
   }
@@ -209,7 +210,7 @@ export class World {
       if (piece.struck) kept.rings.add(this.#chips.ring(piece.outline, "#ff5a36", 3));
       else if (piece.chosen) kept.rings.add(this.#chips.ring(piece.outline, "#ffffff", 1.6));
       if (piece.lit) kept.rings.add(this.#chips.ring(piece.outline, "#c8f25a", 0.2));
-      if (piece.doomed) kept.rings.add(this.#chips.ring(piece.outline, "#9bd82c", 4.6));
+      if (piece.doomed) kept.rings.add(this.#chips.ring(piece.outline, "#ff9f1c", 4.6));
     }
     kept.rings.position.set(piece.lie.x, piece.lie.y, Math.max(0.3, piece.lie.z - 0.7));
     kept.rings.quaternion.set(...piece.lie.q);
@@ -275,11 +276,16 @@ export class World {
     return { x: ((x + 1) / 2) * this.canvas.clientWidth, y: ((1 - y) / 2) * this.canvas.clientHeight };
   }
 
-  /** The point of the mat under a point of the page. */
+  /** The point of the mat under a point of the page, if that is a point of the picture. */
   locate(clientX: number, clientY: number): Point | null {
+    const { left, top, right, bottom } = this.canvas.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom ? null : this.#under(clientX, clientY);
+  }
+
+  /** The same on the endless table the mat lies on: a chip is pulled back beyond the picture. */
+  #under(clientX: number, clientY: number): Point | null {
     const { left, top, width, height } = this.canvas.getBoundingClientRect();
     const [x, y] = [(clientX - left) / width, (clientY - top) / height];
-    if (x < 0 || x > 1 || y < 0 || y > 1) return null;
     const ray = new THREE.Raycaster();
     ray.setFromCamera(new THREE.Vector2(x * 2 - 1, 1 - y * 2), this.#camera);
     const at = ray.ray.intersectPlane(new THREE.Plane(new THREE.Vector3(0, 0, 1), 0), new THREE.Vector3());
@@ -287,7 +293,7 @@ export class World {
   }
 
   #touch(event: PointerEvent): Touch | null {
-    const at = this.locate(event.clientX, event.clientY);
+    const at = this.#under(event.clientX, event.clientY);
     if (!at) return null;
     const beside = this.screen({ x: at.x + 10, y: at.y });
     const here = this.screen(at);
@@ -298,13 +304,16 @@ export class World {
   #listen(): () => void {
     const { canvas, pointing } = this;
     let pressed: { id: number; x: number; y: number; ours: boolean; moved: boolean } | null = null;
+    // Above the horizon is no mat: what was touched last stands.
+    let last: Touch | null = null;
     const tell = (event: PointerEvent, say: (touch: Touch) => void) => {
-      const touch = this.#touch(event);
-      if (touch) say(touch);
+      last = this.#touch(event) ?? last;
+      if (last) say(last);
     };
     const on: Record<string, (event: PointerEvent) => void> = {
       pointerdown: (event) => {
         if (event.button !== 0 || pressed) return;
+        last = null;
         tell(event, (touch) => {
           const ours = pointing.down(touch);
           pressed = { id: event.pointerId, x: event.clientX, y: event.clientY, ours, moved: false };
