@@ -4,6 +4,7 @@
 use tabletop::{Outcome, Said, Seat};
 
 use crate::event::Event;
+use crate::judge::Verdict;
 use crate::state::{End, Step};
 use crate::{Army, Kind, MicroMutants, Phase, RuleSet};
 
@@ -81,12 +82,17 @@ impl MicroMutants {
         self.out.insert(seat);
         self.ready.insert(seat);
         events.push(Event::Out { seat });
+        let overlaps = self.overlaps();
         for id in self.ids() {
             // Resources are nobody's once they are on the mat.
             if self.piece(id).seat() == seat && self.piece(id).kind() != Kind::Resource {
                 self.put_aside(id);
             }
         }
+        let mut left = Verdict::default();
+        self.note_loose(&overlaps, &mut left);
+        // What has no room is leant on by something: it stays as it is.
+        self.lie_down(&left.loose);
         // MM-M8: webs go with the last who could weave them.
         let weaves = |seat: Seat| self.armies[seat.index()] == Some(Army::Chitinians);
         if !self.still_in().any(weaves) {

@@ -186,17 +186,7 @@ impl MicroMutants {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Vec<(Id, Pose)> {
-        let mut crowded = Vec::new();
-        for id in loose {
-            let Some(lying) = self.lying(*id) else { continue };
-            let (spot, face) = (lying.pose.spot(), lying.pose.face());
-            let flat = flick::Piece::flat(lying.body, spot, crate::ground::heading(&lying), face);
-            if self.is_free(&flat, Some(*id)) {
-                self.piece_mut(*id).place = Place::Mat(flat.pose);
-            } else if !crowded.contains(id) {
-                crowded.push(*id);
-            }
-        }
+        let crowded = self.lie_down(loose);
         if crowded.is_empty() {
             return Vec::new();
         }
@@ -210,6 +200,23 @@ impl MicroMutants {
             }
         }
         moved
+    }
+
+    /// Pieces whose support is gone lie down where they are. Gives those that
+    /// have no room for it.
+    pub(crate) fn lie_down(&mut self, loose: &[Id]) -> Vec<Id> {
+        let mut crowded = Vec::new();
+        for id in loose {
+            let Some(lying) = self.lying(*id) else { continue };
+            let (spot, face) = (lying.pose.spot(), lying.pose.face());
+            let flat = flick::Piece::flat(lying.body, spot, crate::ground::heading(&lying), face);
+            if self.is_free(&flat, Some(*id)) {
+                self.piece_mut(*id).place = Place::Mat(flat.pose);
+            } else if !crowded.contains(id) {
+                crowded.push(*id);
+            }
+        }
+        crowded
     }
 
     /// Takes a piece off the mat for a moment; what lay on it falls.
