@@ -482,6 +482,7 @@ micro-mutants-ui-turned = Turned (°)
 micro-mutants-ui-aim = { $piece }: pull it back and let go, tap where it should land, or set the numbers.
 micro-mutants-ui-aim-first = { $piece }: pull it back, tap where it should land, or set the numbers.
 micro-mutants-ui-aimed = { $piece } is aimed: shoot, or go on aiming.
+micro-mutants-ui-undiced = It stays: no die shows it now.
 micro-mutants-ui-choose = Choose a lit piece, on the mat or in the list.
 micro-mutants-ui-place = { $piece }: drag it to its place, or tap there.
 micro-mutants-ui-where = Where beside { $beside } shall the { $piece } lie?

@@ -482,6 +482,7 @@ micro-mutants-ui-turned = Tourné (°)
 micro-mutants-ui-aim = { $piece } : tirez-le en arrière et lâchez, touchez l’endroit où il doit tomber, ou réglez les nombres.
 micro-mutants-ui-aim-first = { $piece } : tirez-le en arrière, touchez l’endroit où il doit tomber, ou réglez les nombres.
 micro-mutants-ui-aimed = { $piece } : la visée est prise. Tirez, ou visez encore.
+micro-mutants-ui-undiced = Il reste là : aucun dé ne le montre.
 micro-mutants-ui-choose = Choisissez une pièce éclairée, sur le tapis ou dans la liste.
 micro-mutants-ui-place = { $piece } : glissez-le à sa place, ou touchez-la.
 micro-mutants-ui-where = Où placer { $piece } près de { $beside } ?

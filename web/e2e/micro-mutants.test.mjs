@@ -76,6 +76,18 @@ test("a shot with a finger on a phone: pulled back and let go", async () => {
   await page.waitForFunction(([name, was]) => document.querySelector(`[data-testid="piece-${name}"]`).textContent !== was, [name, before]);
 });
 
+test("a finger on a piece that cannot be used: what it is, and why not", async () => {
+  const page = await visit(QUICK, PHONE);
+  await page.goto("/");
+  const pieces = { ...FLIGHT.position.pieces, "digger-a1": "200 0" };
+  await page.goto(`/table/${await arranged(page, { ...FLIGHT, position: { ...FLIGHT.position, pieces } }, FLIGHT.seats)}`);
+  assert.ok(await turn(page));
+  const { x, y, width, height } = await page.getByTestId("flat").boundingBox();
+  // A quarter of the mat to the right of its middle.
+  await page.touchscreen.tap(x + width / 2 + Math.min(width, height) / 4, y + height / 2);
+  await page.getByTestId("undiced").waitFor();
+});
+
 /** Where a chosen piece is on the page. */
 async function spot(page, name) {
   return page.getByTestId(`tag-${name}`).evaluate((tag) => {

@@ -66,7 +66,8 @@ export function pointing(hands: Hands): Pointing {
         if (was === "sling" && from && Math.hypot(touch.at.x - from.x, touch.at.y - from.y) < 12) return;
         return hands.release(was === "sling" ? "shot" : "place");
       }
-      if (was || !c.live) return;
+      if (was) return;
+      if (!c.live) return hands.hover(touch.piece);
       if (plan.pair) {
         const marks = hands.board().marks.map((mark) => ({ mark, far: Math.hypot(mark.x - touch.at.x, mark.y - touch.at.y) }));
         const near = marks.sort((a, b) => a.far - b.far)[0];
@@ -83,7 +84,10 @@ export function pointing(hands: Hands): Pointing {
         // A piece is aimed at in its middle.
         const at = (touch.piece && here(touch.piece)) || touch.at;
         void hands.aimAt(piece, at, plan.aim.edge).then((aim) => aim && plan.piece === piece && plan.set(aim));
+        return;
       }
+      // A finger cannot point without pressing.
+      hands.hover(touch.piece);
     },
     hover: (piece) => hands.hover(piece),
   };

@@ -310,7 +310,7 @@ export class World {
       last = this.#touch(event) ?? last;
       if (last) say(last);
     };
-    const on: Record<string, (event: PointerEvent) => void> = {
+    const on: Record<string, (event: PointerEvent) => unknown> = {
       pointerdown: (event) => {
         if (event.button !== 0 || pressed) return;
         last = null;
@@ -346,7 +346,7 @@ export class World {
         this.#held = false;
         this.#controls.enabled = true;
       },
-      pointerleave: () => pointing.hover(null),
+      pointerleave: (event) => event.pointerType === "mouse" && pointing.hover(null),
     };
     for (const [name, listener] of Object.entries(on)) canvas.addEventListener(name, listener as EventListener);
     return () => {
