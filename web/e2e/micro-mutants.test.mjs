@@ -202,7 +202,10 @@ for (const [theme, viewport] of [["dark", { width: 1280, height: 720 }], ["paper
     await page.goto("/new/micro-mutants");
     await page.getByTestId("create").waitFor();
     await noViolations(page, "a new table");
-    assert.doesNotMatch(await page.locator("main").innerText(), /(level|seat|new|micro-mutants)-[a-z]/, "a word is missing");
+    const text = await page.locator("main").innerText();
+    assert.doesNotMatch(text, /(level|seat|new|micro-mutants)-[a-z]/, "a word is missing");
+    assert.match(text, /Second army/);
+    assert.doesNotMatch(text, /Third army/, "two sit down");
   });
 
 test("in French, every word is French", async () => {

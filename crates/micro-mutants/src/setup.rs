@@ -279,11 +279,11 @@ impl Setup {
         }
         let mut named: Vec<Army> = Vec::new();
         for seat in Seat::all(*SEATS.end()) {
-            let Some(army) = self.muster(seat).army() else { continue };
-            if seat.0 >= self.players {
-                let said = Said::new("micro-mutants-setup-no-seat").word("army", army.word());
+            if seat.0 >= self.players && self.muster(seat) != Muster::Choose {
+                let said = Said::new("micro-mutants-setup-no-seat").with("player", seat.0 + 1);
                 return Err(SetupError::new(said));
             }
+            let Some(army) = self.muster(seat).army() else { continue };
             if named.iter().filter(|other| **other == army).count() >= self.boxes() {
                 let said = match self.rules {
                     RuleSet::Classic => Said::new("micro-mutants-setup-third-army")
@@ -318,6 +318,15 @@ mod tests {
             assert_eq!(setup.check().is_ok(), boxes > 1, "{}", rules.name());
             setup.army_c = Muster::Flyborgs;
             assert!(setup.check().is_err(), "{}", rules.name());
+        }
+    }
+
+    #[test]
+    fn nobody_musters_for_who_is_not_there() {
+        for muster in [Muster::Random, Muster::Flyborgs] {
+            let mut setup = Setup::of(2, RuleSet::Basic);
+            setup.army_c = muster;
+            assert!(setup.check().is_err(), "{muster:?}");
         }
     }
 }
