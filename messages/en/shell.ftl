@@ -199,6 +199,7 @@ error-status = The server answered with error { $status }.
 error-no-table = { $game } has no table in this client.
 error-unknown-table = There is no such table.
 error-unknown-game = There is no such game.
+error-unknown-rules = This version of the rules is not played here.
 error-not-seated = You have no seat at this table.
 error-stale = The table has moved on; look again.
 error-seat-taken = That seat is taken.

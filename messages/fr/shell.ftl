@@ -199,6 +199,7 @@ error-status = Le serveur a répondu par l’erreur { $status }.
 error-no-table = { $game } n’a pas de table dans ce client.
 error-unknown-table = Cette table n’existe pas.
 error-unknown-game = Ce jeu n’existe pas.
+error-unknown-rules = Cette version des règles ne se joue pas ici.
 error-not-seated = Vous n’avez pas de siège à cette table.
 error-stale = La table a changé entre-temps ; regardez de nouveau.
 error-seat-taken = Ce siège est pris.

@@ -47,26 +47,77 @@ fn coverage(root: &Path, entry: &Entry, complaints: &mut Vec<String>) -> Result<
         fs::read_to_string(&page).with_context(|| format!("cannot read {}", page.display()))
     };
     let pages = root.join("docs/rules");
-    let rules = clauses::parse(&read(pages.join(id).with_extension("md"))?);
+    let every = clauses::parse(&read(pages.join(id).with_extension("md"))?);
+    let (earlier, rules): (Vec<_>, Vec<_>) =
+        every.iter().cloned().partition(|clause| clause.until.is_some());
     let house = clauses::parse(&read(pages.join("table.md"))?);
     let directory = root.join("scenarios").join(id);
     let files = scenario::files(&directory)
         .with_context(|| format!("cannot read {}", directory.display()))?;
     let scenarios = files.iter().map(|file| Scenario::load(file)).collect::<Result<Vec<_>, _>>()?;
+    let (newest, older): (Vec<_>, Vec<_>) = scenarios
+        .into_iter()
+        .partition(|scenario| scenario.rules.is_none_or(|rules| rules == entry.game.version()));
     let gaps = [
-        coverage::clauses(&rules, &house, &scenarios),
-        coverage::cards((entry.pieces)().iter().map(String::as_str), [], &scenarios),
+        coverage::clauses(&rules, &house, &newest),
+        coverage::cards((entry.pieces)().iter().map(String::as_str), [], &newest),
     ];
+    for clause in &earlier {
+        let shows = |scenario: &Scenario| {
+            scenario.rules <= clause.until && scenario.clauses.contains(&clause.id)
+        };
+        if !older.iter().any(shows) {
+            complaints.push(format!("{id}: {} of before has no scenario", clause.id));
+        }
+    }
+    gates(root, id, &every, complaints)?;
     complaints.extend(gaps.iter().flat_map(|gaps| {
         gaps.to_string().lines().map(|gap| format!("{id}: {gap}")).collect::<Vec<_>>()
     }));
     let french = clauses::parse(&read(pages.join("fr").join(id).with_extension("md"))?);
-    let ids = |page: &[clauses::Clause]| -> Vec<(String, String)> {
-        page.iter().map(|clause| (clause.id.clone(), clause.mark.clone())).collect()
+    let ids = |page: &[clauses::Clause]| -> Vec<(String, String, u32, Option<u32>)> {
+        let told = page.iter().cloned();
+        told.map(|clause| (clause.id, clause.mark, clause.since, clause.until)).collect()
     };
-    if ids(&french) != ids(&rules) {
+    if ids(&french) != ids(&every) {
         complaints.push(format!("{id}: the French rules page has other clauses or marks"));
     }
+    Ok(())
+}
+
+/// Wherever the rules ask for their version, a clause that says `since` stands
+/// beside it, and every such clause has its gate: so gates can be found, and
+/// removed one day.
+fn gates(
+    root: &Path,
+    id: &str,
+    rules: &[clauses::Clause],
+    complaints: &mut Vec<String>,
+) -> Result<()> {
+    const GATE: &str = "version() >= ";
+    let mut gated = Vec::new();
+    for file in files(&root.join("crates").join(id).join("src"), &["rs"])? {
+        let text = fs::read_to_string(&file)?;
+        let lines: Vec<&str> = text.lines().collect();
+        for (at, line) in lines.iter().enumerate() {
+            let Some((_, rest)) = line.split_once(GATE) else { continue };
+            let number: String = rest.chars().take_while(char::is_ascii_digit).collect();
+            let beside = lines[at.saturating_sub(2)..lines.len().min(at + 2)].join("\n");
+            let named = rules
+                .iter()
+                .filter(|clause| clause.since.to_string() == number && beside.contains(&clause.id));
+            let before = gated.len();
+            gated.extend(named.map(|clause| &clause.id));
+            if gated.len() == before {
+                let file = file.strip_prefix(root).unwrap_or(&file).display();
+                let line = at + 1;
+                complaints.push(format!("{file}:{line}: this gate names no clause since {number}"));
+            }
+        }
+    }
+    let since = rules.iter().filter(|clause| clause.since > 1);
+    let bare = since.filter(|clause| !gated.contains(&&clause.id));
+    complaints.extend(bare.map(|clause| format!("{id}: {} has no gate", clause.id)));
     Ok(())
 }
 

@@ -21,7 +21,7 @@ pub struct Entry {
 /// All games.
 pub static GAMES: &[Entry] = &[
     Entry {
-        game: &Erased::<microscopic::Microscopic>::NEW,
+        game: &Erased::<microscopic::Microscopic>::NEWEST,
         bots: bots::microscopic::LEVELS,
         pieces: microscopic::pieces,
         rules: &[
@@ -31,7 +31,7 @@ pub static GAMES: &[Entry] = &[
         lesson: Some(include_str!("../../../tutorial/microscopic.toml")),
     },
     Entry {
-        game: &Erased::<micropolis::Micropolis>::NEW,
+        game: &Erased::<micropolis::Micropolis>::NEWEST,
         bots: bots::micropolis::LEVELS,
         pieces: micropolis::pieces,
         rules: &[
@@ -41,7 +41,7 @@ pub static GAMES: &[Entry] = &[
         lesson: Some(include_str!("../../../tutorial/micropolis.toml")),
     },
     Entry {
-        game: &Erased::<mutant_chronicles::Battle>::NEW,
+        game: &Erased::<mutant_chronicles::Battle>::NEWEST,
         bots: bots::mutant_chronicles::LEVELS,
         pieces: mutant_chronicles::pieces,
         rules: &[
@@ -51,7 +51,7 @@ pub static GAMES: &[Entry] = &[
         lesson: Some(include_str!("../../../tutorial/mutant-chronicles.toml")),
     },
     Entry {
-        game: &Erased::<micro_mutants::MicroMutants>::NEW,
+        game: &Erased::<micro_mutants::MicroMutants>::NEWEST,
         bots: bots::micro_mutants::LEVELS,
         pieces: micro_mutants::pieces,
         rules: &[
@@ -93,10 +93,10 @@ impl Entry {
         in_language(self.rules, language)
     }
 
-    /// Every clause of the game and of the house.
+    /// Every clause of a version of the game, and of the house.
     #[must_use]
-    pub fn clauses(&self, language: &str) -> Vec<Clause> {
-        let mut all = clauses::parse(self.rules(language));
+    pub fn clauses(&self, language: &str, version: u32) -> Vec<Clause> {
+        let mut all = clauses::of_version(self.rules(language), version);
         all.extend(clauses::parse(in_language(HOUSE, language)));
         all
     }

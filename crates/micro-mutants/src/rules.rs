@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use tabletop::{
     Chance, Effects, Fact, Form, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said, Seat,
-    SeatSet, SetupError, Turn, Viewer, house,
+    SeatSet, SetupError, Turn, Version, Viewer, house,
 };
 
 use crate::breed::SYMBOLS;
@@ -52,7 +52,7 @@ impl MicroMutants {
 
 impl Rules for MicroMutants {
     const ID: &'static str = "micro-mutants";
-    const VERSION: u32 = 1;
+    const VERSIONS: RangeInclusive<u32> = 1..=2;
     const SEATS: RangeInclusive<u8> = SEATS;
 
     type Setup = Setup;
@@ -62,12 +62,16 @@ impl Rules for MicroMutants {
     type Question = Question;
     type Answer = Answer;
 
-    fn options() -> &'static [OptionSpec] {
+    fn options(_: u32) -> &'static [OptionSpec] {
         OPTIONS
     }
 
-    fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
-        Setup::from_options(seats, options)
+    fn setup(version: u32, seats: u8, options: &Options) -> Result<Setup, SetupError> {
+        Setup::from_options(Version(version), seats, options)
+    }
+
+    fn version_of(setup: &Setup) -> u32 {
+        setup.version.0
     }
 
     fn new(

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use flick::Hand;
 use serde::{Deserialize, Serialize};
-use tabletop::{OptionSpec, Options, Said, Seat, SetupError};
+use tabletop::{OptionSpec, Options, Said, Seat, SetupError, Version};
 
 use crate::{Army, Terrain};
 
@@ -174,6 +174,10 @@ pub enum Preview {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
 pub struct Setup {
+    /// By which version of the rules.
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u32>", optional))]
+    pub version: Version,
     /// How many play.
     pub players: u8,
     /// By which rules.
@@ -237,8 +241,13 @@ impl Setup {
     }
 
     /// From options, which are known to have one of their values.
-    pub(crate) fn from_options(players: u8, options: &Options) -> Result<Self, SetupError> {
+    pub(crate) fn from_options(
+        version: Version,
+        players: u8,
+        options: &Options,
+    ) -> Result<Self, SetupError> {
         let mut told = serde_json::Map::new();
+        told.insert("version".to_owned(), version.0.into());
         told.insert("players".to_owned(), players.into());
         for (name, value) in &options.0 {
             let value = match (name.as_str(), value.parse::<u8>()) {

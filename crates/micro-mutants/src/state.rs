@@ -282,6 +282,11 @@ pub struct MicroMutants {
 }
 
 impl MicroMutants {
+    /// By which version of the rules it is played.
+    pub(crate) fn version(&self) -> u32 {
+        self.setup.version.0
+    }
+
     /// All pieces of all players.
     #[must_use]
     pub fn pieces(&self) -> &[Piece] {

@@ -173,6 +173,9 @@ pub(crate) struct RulesArgs {
     pub(crate) game: String,
     /// One clause, such as MS-T3
     pub(crate) clause: Option<String>,
+    /// Of which version; of the newest unless told
+    #[arg(long)]
+    pub(crate) version: Option<u32>,
     /// The language: en or fr
     #[arg(long, default_value = "en")]
     pub(crate) language: String,

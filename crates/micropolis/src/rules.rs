@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use tabletop::{
     Chance, Effects, Fact, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said, Seat,
-    SetupError, Stream, Turn, Viewer,
+    SetupError, Stream, Turn, Version, Viewer,
 };
 
 use crate::action::Action;
@@ -21,7 +21,7 @@ const SETUP: Stream = "setup";
 
 impl Rules for Micropolis {
     const ID: &'static str = "micropolis";
-    const VERSION: u32 = 1;
+    const VERSIONS: RangeInclusive<u32> = 1..=2;
     const SEATS: RangeInclusive<u8> = 2..=6;
 
     type Setup = Setup;
@@ -31,12 +31,16 @@ impl Rules for Micropolis {
     type Question = Question;
     type Answer = Answer;
 
-    fn options() -> &'static [OptionSpec] {
+    fn options(_: u32) -> &'static [OptionSpec] {
         OPTIONS
     }
 
-    fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
-        Setup::from_options(seats, options)
+    fn setup(version: u32, seats: u8, options: &Options) -> Result<Setup, SetupError> {
+        Setup::from_options(Version(version), seats, options)
+    }
+
+    fn version_of(setup: &Setup) -> u32 {
+        setup.version.0
     }
 
     fn new(

@@ -118,7 +118,8 @@ fn galleries_kept_up_to_date_agree_with_galleries_from_scratch() {
         let (players, expert) =
             if game % 7 < 5 { (2 + game % 7, false) } else { (game % 7 - 3, true) };
         let players = players as u8;
-        let setup = Setup { players, expert, first: First::Random, scores: true };
+        let version = tabletop::Version(*Micropolis::VERSIONS.end());
+        let setup = Setup { version, players, expert, first: First::Random, scores: true };
         let mut luck = Seeded::new(Seed::number(game));
         let mut whim = Seeded::new(Seed::number(game).derive(b"whim"));
         let (mut events, mut listed) = (Vec::new(), Vec::new());

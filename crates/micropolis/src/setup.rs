@@ -2,7 +2,7 @@
 //! begins, whether points are shown while the game is on.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{OptionSpec, Options, Said, Seat, SetupError};
+use tabletop::{OptionSpec, Options, Said, Seat, SetupError, Version};
 
 /// Who begins and is the first Military leader (MP-S5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +23,10 @@ pub enum First {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micropolis.ts"))]
 pub struct Setup {
+    /// By which version of the rules.
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u32>", optional))]
+    pub version: Version,
     /// How many play.
     pub players: u8,
     /// Two anthills each (MP-X1).
@@ -53,14 +57,18 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[EXPERT, FIRST, SCORES];
 
 impl Setup {
     /// From options.
-    pub(crate) fn from_options(players: u8, options: &Options) -> Result<Self, SetupError> {
+    pub(crate) fn from_options(
+        version: Version,
+        players: u8,
+        options: &Options,
+    ) -> Result<Self, SetupError> {
         let first = match options.value(&FIRST) {
             "youngest" => First::Youngest,
             other => other.parse().map_or(First::Random, |seat| First::Seat(Seat(seat))),
         };
         let expert = options.value(&EXPERT) == "yes";
         let scores = options.value(&SCORES) == "shown";
-        let setup = Setup { players, expert, first, scores };
+        let setup = Setup { version, players, expert, first, scores };
         setup.check().map(|()| setup)
     }
 

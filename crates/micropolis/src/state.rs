@@ -132,6 +132,11 @@ impl Micropolis {
         &self.setup
     }
 
+    /// By which version of the rules it is played.
+    pub(crate) fn version(&self) -> u32 {
+        self.setup.version.0
+    }
+
     /// What the game waits for.
     #[must_use]
     pub fn phase(&self) -> Phase {

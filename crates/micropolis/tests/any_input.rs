@@ -86,7 +86,8 @@ fn question() -> impl Strategy<Value = Question> {
 fn table(players: u8, expert: bool, seed: u64) -> Live<Micropolis> {
     let expert = if expert && players < 4 { "yes" } else { "no" };
     let options = Options::from_iter([("expert", expert)]);
-    let setup = <Micropolis as Rules>::setup(players, &options).unwrap();
+    let setup =
+        <Micropolis as Rules>::setup(*Micropolis::VERSIONS.end(), players, &options).unwrap();
     let mut luck = Seeded::new(Seed::number(seed));
     Live(Micropolis::new(&setup, &mut luck, &mut Vec::new()).unwrap())
 }
@@ -173,7 +174,7 @@ proptest! {
 
     #[test]
     fn any_position_is_laid_out_or_refused(text in "[\\[\\]{}\":,a-z0-9T-]{0,60}") {
-        let game = Erased::<Micropolis>::NEW;
+        let game = Erased::<Micropolis>::NEWEST;
         let setup = game.setup(2, &Options::default()).unwrap();
         if let Ok(position) = serde_json::from_str(&text) {
             let _ = game.arrange(&setup, &position);
@@ -186,7 +187,7 @@ proptest! {
         (turn, leader) in (any::<u8>(), any::<u8>()),
         tiles in prop::sample::subsequence(Tile::all().collect::<Vec<_>>(), 0..13),
     ) {
-        let game = Erased::<Micropolis>::NEW;
+        let game = Erased::<Micropolis>::NEWEST;
         let setup = game.setup(2, &Options::default()).unwrap();
         let position = serde_json::json!({
             "turn": turn, "leader": { "seat": leader }, "soldiers": [soldiers, soldiers],

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use tabletop::{
     Chance, Effects, Form, FormKind, Illegal, NoQuestion, OptionSpec, Options, Outcome, Prompt,
-    Rules, Said, Seat, SetupError, Stream, Turn, Viewer, shuffle,
+    Rules, Said, Seat, SetupError, Stream, Turn, Version, Viewer, shuffle,
 };
 
 use crate::cards::{GENES_KEPT, START_HAND};
@@ -24,7 +24,7 @@ const FILLED_IN: Stream = "filled-in";
 
 impl Rules for Microscopic {
     const ID: &'static str = "microscopic";
-    const VERSION: u32 = 1;
+    const VERSIONS: RangeInclusive<u32> = 1..=2;
     const SEATS: RangeInclusive<u8> = 1..=4;
 
     type Setup = Setup;
@@ -34,12 +34,16 @@ impl Rules for Microscopic {
     type Question = NoQuestion;
     type Answer = NoQuestion;
 
-    fn options() -> &'static [OptionSpec] {
+    fn options(_: u32) -> &'static [OptionSpec] {
         OPTIONS
     }
 
-    fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
-        Setup::from_options(seats, options)
+    fn setup(version: u32, seats: u8, options: &Options) -> Result<Setup, SetupError> {
+        Setup::from_options(Version(version), seats, options)
+    }
+
+    fn version_of(setup: &Setup) -> u32 {
+        setup.version.0
     }
 
     fn new(

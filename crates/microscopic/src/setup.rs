@@ -2,7 +2,7 @@
 //! who begins.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{OptionSpec, Options, Said, Seat, SetupError};
+use tabletop::{OptionSpec, Options, Said, Seat, SetupError, Version};
 
 /// How the game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +39,10 @@ pub enum Level {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts"))]
 pub struct Setup {
+    /// By which version of the rules.
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u32>", optional))]
+    pub version: Version,
     /// How many play.
     pub players: u8,
     /// How.
@@ -66,14 +70,12 @@ const FIRST: OptionSpec =
 pub(crate) const OPTIONS: &[OptionSpec] = &[VARIANT, LEVEL, FIRST];
 
 impl Setup {
-    /// A standard game.
-    #[must_use]
-    pub fn standard(players: u8) -> Self {
-        Setup { players, variant: Variant::Standard, level: Level::Normal, first: None }
-    }
-
     /// From options. A table for one is solitaire without saying so.
-    pub(crate) fn from_options(players: u8, options: &Options) -> Result<Self, SetupError> {
+    pub(crate) fn from_options(
+        version: Version,
+        players: u8,
+        options: &Options,
+    ) -> Result<Self, SetupError> {
         let variant = match (options.0.get("variant").map(String::as_str), players) {
             (Some("solitaire"), _) | (None, 1) => Variant::Solitaire,
             (Some("coop"), _) => Variant::Coop,
@@ -86,7 +88,7 @@ impl Setup {
             _ => Level::Normal,
         };
         let first = options.value(&FIRST).parse().ok().map(Seat);
-        let setup = Setup { players, variant, level, first };
+        let setup = Setup { version, players, variant, level, first };
         setup.check().map(|()| setup)
     }
 

@@ -147,6 +147,11 @@ impl Microscopic {
         &self.setup
     }
 
+    /// By which version of the rules it is played.
+    pub(crate) fn version(&self) -> u32 {
+        self.setup.version.0
+    }
+
     /// The players in the order of their seats.
     #[must_use]
     pub fn players(&self) -> &[Player] {

@@ -43,7 +43,9 @@ fn action() -> impl Strategy<Value = Action> {
 }
 
 fn table(players: u8, seed: u64) -> Live<Microscopic> {
-    let setup = <Microscopic as Rules>::setup(players, &Options::default()).unwrap();
+    let setup =
+        <Microscopic as Rules>::setup(*Microscopic::VERSIONS.end(), players, &Options::default())
+            .unwrap();
     let mut luck = Seeded::new(Seed::number(seed));
     Live(Microscopic::new(&setup, &mut luck, &mut Vec::new()).unwrap())
 }
@@ -90,7 +92,7 @@ proptest! {
 
     #[test]
     fn any_position_is_laid_out_or_refused(text in "[\\[\\]{}\":,a-z0-9-]{0,60}") {
-        let game = Erased::<Microscopic>::NEW;
+        let game = Erased::<Microscopic>::NEWEST;
         let setup = game.setup(2, &Options::default()).unwrap();
         if let Ok(position) = serde_json::from_str(&text) {
             let _ = game.arrange(&setup, &position);

@@ -104,7 +104,8 @@ fn play(setup: &crate::Setup, seed: u64, most: u32) -> (Battle, u32) {
 }
 
 fn setup(seats: u8, options: &[(&str, &str)]) -> crate::Setup {
-    <Battle as Rules>::setup(seats, &options.iter().copied().collect()).unwrap()
+    <Battle as Rules>::setup(*Battle::VERSIONS.end(), seats, &options.iter().copied().collect())
+        .unwrap()
 }
 
 #[test]

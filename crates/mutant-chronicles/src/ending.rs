@@ -73,7 +73,8 @@ mod tests {
     /// Two units that have destroyed each other: no effect of the box does so,
     /// and no position can be described in which nobody decides anything.
     fn leaders(one: &str, other: &str) -> SeatSet {
-        let setup = <Battle as Rules>::setup(2, &Options::default()).unwrap();
+        let setup =
+            <Battle as Rules>::setup(*Battle::VERSIONS.end(), 2, &Options::default()).unwrap();
         let side = |unit: &str, at: &str| json!({ "orders": ["gold"], "figures": [{ "unit": unit, "at": at }] });
         let position = json!({ "first": 1, "players": [side(one, "a1"), side(other, "s1")] });
         let mut battle = Battle::arrange(&setup, &position).unwrap();

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use tabletop::{
     Chance, Effects, Fact, Form, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said, Seat,
-    SeatSet, SetupError, Stream, Turn, Viewer, house,
+    SeatSet, SetupError, Stream, Turn, Version, Viewer, house,
 };
 
 use crate::action::Action;
@@ -26,7 +26,7 @@ const FILLED_IN: Stream = "filled-in";
 
 impl Rules for Battle {
     const ID: &'static str = "mutant-chronicles";
-    const VERSION: u32 = 1;
+    const VERSIONS: RangeInclusive<u32> = 1..=2;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     type Setup = Setup;
@@ -36,12 +36,16 @@ impl Rules for Battle {
     type Question = Question;
     type Answer = Answer;
 
-    fn options() -> &'static [OptionSpec] {
+    fn options(_: u32) -> &'static [OptionSpec] {
         OPTIONS
     }
 
-    fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
-        Setup::from_options(seats, options)
+    fn setup(version: u32, seats: u8, options: &Options) -> Result<Setup, SetupError> {
+        Setup::from_options(Version(version), seats, options)
+    }
+
+    fn version_of(setup: &Setup) -> u32 {
+        setup.version.0
     }
 
     fn new(

@@ -2,7 +2,7 @@
 //! which map, who acts first, who fights whom.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{OptionSpec, Options, Said, Seat, SetupError};
+use tabletop::{OptionSpec, Options, Said, Seat, SetupError, Version};
 
 use crate::named::named;
 
@@ -69,6 +69,10 @@ named! {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
 pub struct Setup {
+    /// By which version of the rules.
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u32>", optional))]
+    pub version: Version,
     /// How many play.
     pub players: u8,
     /// How large.
@@ -99,11 +103,16 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[MODE, MAP, INITIATIVE, ORDERS, SIDES
 
 impl Setup {
     /// From options.
-    pub(crate) fn from_options(players: u8, options: &Options) -> Result<Self, SetupError> {
+    pub(crate) fn from_options(
+        version: Version,
+        players: u8,
+        options: &Options,
+    ) -> Result<Self, SetupError> {
         let read = |spec: &OptionSpec| options.value(spec).to_owned();
         let unreadable = |error: tabletop::NotationError| SetupError::unreadable("options", &error);
         let mode: Mode = read(&MODE).parse().map_err(unreadable)?;
         let setup = Setup {
+            version,
             players,
             mode,
             map: read(&MAP).parse().map_err(unreadable)?,

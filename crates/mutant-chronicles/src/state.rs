@@ -173,6 +173,11 @@ impl Battle {
         &self.setup
     }
 
+    /// By which version of the rules it is played.
+    pub(crate) const fn version(&self) -> u32 {
+        self.setup.version.0
+    }
+
     /// The ground.
     #[must_use]
     pub fn board(&self) -> &'static Board {

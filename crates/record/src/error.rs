@@ -94,12 +94,14 @@ pub enum Problem {
     #[error("the game '{0}' is not known")]
     UnknownGame(String),
     /// The game is known, these rules are not.
-    #[error("version {found} of the rules is not known, only version {known}")]
+    #[error("version {found} of the rules is not played here, only {oldest} to {newest}")]
     UnknownRules {
         /// The version in the record.
         found: u32,
-        /// The version at hand.
-        known: u32,
+        /// The oldest version at hand.
+        oldest: u32,
+        /// The newest.
+        newest: u32,
     },
     /// The set-up or position is refused.
     #[error("the game cannot be set up: {0}")]

@@ -49,8 +49,7 @@ impl Record {
             let id = self.header.game.chars().take(40).collect();
             return Err(Place::Header.is(Problem::UnknownGame(id)));
         };
-        same_rules(game, &self.header)?;
-        Ok(game)
+        self.header.version_of(game)
     }
 
     /// Plays the record again, up to and with entry `to`, or to its end. After
@@ -121,15 +120,22 @@ impl Record {
     }
 }
 
-fn same_rules(game: &dyn Game, header: &Header) -> Result<(), RecordError> {
-    let problem = if game.id() != header.game {
-        Problem::UnknownGame(header.game.chars().take(40).collect())
-    } else if game.version() != header.rules {
-        Problem::UnknownRules { found: header.rules, known: game.version() }
-    } else {
-        return Ok(());
-    };
-    Err(Place::Header.is(problem))
+impl Header {
+    /// The game in the version of the rules that is written here.
+    ///
+    /// # Errors
+    /// When that version is not played, or it is another game.
+    pub fn version_of(&self, game: &dyn Game) -> Result<&'static dyn Game, RecordError> {
+        if game.id() != self.game {
+            return Err(
+                Place::Header.is(Problem::UnknownGame(self.game.chars().take(40).collect()))
+            );
+        }
+        game.at(self.rules).ok_or_else(|| {
+            let (oldest, newest) = game.versions().into_inner();
+            Place::Header.is(Problem::UnknownRules { found: self.rules, oldest, newest })
+        })
+    }
 }
 
 /// Which entries have their luck from which seed: one stretch for each game
@@ -249,7 +255,7 @@ pub(crate) fn run(
     sources: Sources,
     watch: &mut dyn FnMut(&Course, &dyn Happened),
 ) -> Result<(Course, Script, Option<Seeded>), RecordError> {
-    same_rules(game, &header)?;
+    let game = header.version_of(game)?;
     let mut dealer = Dealer::new(&header, sources);
     let mut entries = entries.into_iter();
     let start = Place::Entry(0);

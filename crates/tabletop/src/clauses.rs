@@ -1,4 +1,12 @@
-//! Rules pages read as data: every clause with its mark and its section.
+//! Rules pages read as data: every clause with its mark, its section and the
+//! versions of the rules it holds in.
+//!
+//! ```text
+//! ## The turn
+//! - **MM-B12** [R, since 2] What is true now.
+//! ## Earlier versions
+//! - **MM-B12** [R, until 1] What was true before.
+//! ```
 
 use serde::Serialize;
 
@@ -14,9 +22,41 @@ pub struct Clause {
     pub section: String,
     /// What it says.
     pub text: String,
+    /// The first version of the rules it holds in.
+    pub since: u32,
+    /// The last version it holds in, if it was replaced or dropped.
+    pub until: Option<u32>,
 }
 
-/// The clauses of a page: list items of the form `- **ID** [R] text`.
+impl Clause {
+    fn holds_in(&self, version: u32) -> bool {
+        self.since <= version && self.until.is_none_or(|until| version <= until)
+    }
+}
+
+/// The clauses of a page that hold in a version of the rules, each in the
+/// section where its successor stands.
+#[must_use]
+pub fn of_version(page: &str, version: u32) -> Vec<Clause> {
+    let (earlier, now): (Vec<Clause>, Vec<Clause>) =
+        parse(page).into_iter().partition(|clause| clause.until.is_some());
+    let mut earlier: Vec<Clause> =
+        earlier.into_iter().filter(|clause| clause.holds_in(version)).collect();
+    let mut clauses = Vec::new();
+    for clause in now {
+        if clause.holds_in(version) {
+            clauses.push(clause);
+        } else if let Some(at) = earlier.iter().position(|old| old.id == clause.id) {
+            clauses.push(Clause { section: clause.section, ..earlier.remove(at) });
+        }
+    }
+    clauses.extend(earlier);
+    clauses
+}
+
+/// Every clause of a page, of whatever version: list items of the form
+/// `- **ID** [R] text`, with `since N` or `until N` in the brackets where the
+/// versions differ.
 #[must_use]
 pub fn parse(page: &str) -> Vec<Clause> {
     let mut section = String::new();
@@ -26,11 +66,55 @@ pub fn parse(page: &str) -> Vec<Clause> {
             section = heading.trim().to_owned();
         } else if let Some((id, rest)) =
             line.strip_prefix("- **").and_then(|item| item.split_once("** ["))
-            && let Some((mark, text)) = rest.split_once("] ")
+            && let Some((marks, text)) = rest.split_once("] ")
         {
-            let (id, mark, text) = (id.to_owned(), mark.to_owned(), text.trim().to_owned());
-            clauses.push(Clause { id, mark, section: section.clone(), text });
+            let number = |words: [&str; 2]| {
+                let mut marks = marks.split(", ");
+                marks.find_map(|mark| words.iter().find_map(|word| mark.strip_prefix(word)))
+            };
+            let since = number(["since ", "depuis "]).and_then(|n| n.parse().ok());
+            clauses.push(Clause {
+                id: id.to_owned(),
+                mark: marks.split(", ").next().unwrap_or_default().to_owned(),
+                section: section.clone(),
+                text: text.trim().to_owned(),
+                since: since.unwrap_or(1),
+                until: number(["until ", "jusqu'à "]).and_then(|n| n.parse().ok()),
+            });
         }
     }
     clauses
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "\
+## Turn
+- **X-1** [R] Always.
+- **X-2** [D, since 2] Now.
+- **X-3** [R, since 3] Later.
+## Before
+- **X-2** [D, until 1] Then.
+- **X-4** [D, jusqu'à 2] Dropped.
+";
+
+    fn told(version: u32) -> Vec<(String, String, String)> {
+        let clauses = of_version(PAGE, version).into_iter();
+        clauses.map(|clause| (clause.id, clause.section, clause.text)).collect()
+    }
+
+    #[test]
+    fn a_version_has_its_own_clauses() {
+        let clause = |id: &str, section: &str, text: &str| {
+            (id.to_owned(), section.to_owned(), text.to_owned())
+        };
+        let always = clause("X-1", "Turn", "Always.");
+        let (then, now) = (clause("X-2", "Turn", "Then."), clause("X-2", "Turn", "Now."));
+        let dropped = clause("X-4", "Before", "Dropped.");
+        assert_eq!(told(1), [always.clone(), then, dropped.clone()]);
+        assert_eq!(told(2), [always.clone(), now.clone(), dropped]);
+        assert_eq!(told(3), [always, now, clause("X-3", "Turn", "Later.")]);
+    }
 }

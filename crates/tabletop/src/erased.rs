@@ -3,6 +3,7 @@
 
 use std::any::Any;
 use std::marker::PhantomData;
+use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -12,12 +13,16 @@ use crate::{
     Rollout, Rules, Said, Seat, Seed, SetupError, Turn, Viewer, rollout,
 };
 
-/// A game, to be started.
+/// A game in one version of its rules, to be started.
 pub trait Game: Send + Sync {
     /// See [`Rules::ID`].
     fn id(&self) -> &'static str;
-    /// See [`Rules::VERSION`].
+    /// The version of the rules that is played here.
     fn version(&self) -> u32;
+    /// See [`Rules::VERSIONS`].
+    fn versions(&self) -> RangeInclusive<u32>;
+    /// The same game in another version, if that is still played.
+    fn at(&self, version: u32) -> Option<&'static dyn Game>;
     /// The least and the greatest number of players.
     fn seats(&self) -> (u8, u8);
     /// See [`Rules::options`].
@@ -37,7 +42,8 @@ pub trait Game: Send + Sync {
     /// # Errors
     /// A set-up or position that cannot be.
     fn arrange(&self, setup: &Value, position: &Value) -> Result<Box<dyn Match>, SetupError>;
-    /// See [`Rules::answer`], without a table, for a question in notation.
+    /// See [`Rules::answer`], without a table, for a question in notation: what
+    /// the box of the newest version tells.
     ///
     /// # Errors
     /// The clause because of which it cannot be answered.
@@ -186,12 +192,45 @@ fn read<T: serde::de::DeserializeOwned>(
 #[derive(Clone)]
 pub struct Live<G: Rules>(pub G);
 
-/// The erased face of the rules `G`.
-pub struct Erased<G>(PhantomData<fn() -> G>);
+/// The erased face of a version of the rules `G`.
+pub struct Erased<G> {
+    version: u32,
+    rules: PhantomData<fn() -> G>,
+}
 
-impl<G> Erased<G> {
-    /// For a `static` list of games.
-    pub const NEW: Self = Erased(PhantomData);
+/// As many versions as a game can have had.
+const VERSIONS: usize = 64;
+
+impl<G: Rules> Erased<G> {
+    /// The newest version, for a `static` list of games.
+    pub const NEWEST: Self = Self::of(*G::VERSIONS.end());
+
+    /// Every version, by its number.
+    const EVERY: &'static [Self; VERSIONS] = &{
+        assert!((*G::VERSIONS.end() as usize) < VERSIONS);
+        let mut every = [const { Self::of(0) }; VERSIONS];
+        let mut version = 0;
+        while version < VERSIONS {
+            every[version].version = version as u32;
+            version += 1;
+        }
+        every
+    };
+
+    const fn of(version: u32) -> Self {
+        Erased { version, rules: PhantomData }
+    }
+
+    /// A set-up that is played by the rules of this version.
+    fn read_setup(&self, setup: &Value) -> Result<G::Setup, SetupError> {
+        let setup = read("set-up", setup)?;
+        let told = G::version_of(&setup);
+        if told == self.version {
+            return Ok(setup);
+        }
+        let said = Said::new("table-version").with("told", told).with("version", self.version);
+        Err(SetupError::new(said))
+    }
 }
 
 impl<G: Rules> Game for Erased<G> {
@@ -200,7 +239,16 @@ impl<G: Rules> Game for Erased<G> {
     }
 
     fn version(&self) -> u32 {
-        G::VERSION
+        self.version
+    }
+
+    fn versions(&self) -> RangeInclusive<u32> {
+        G::VERSIONS
+    }
+
+    fn at(&self, version: u32) -> Option<&'static dyn Game> {
+        let played = G::VERSIONS.contains(&version);
+        played.then(|| &Self::EVERY[version as usize] as &'static dyn Game)
     }
 
     fn seats(&self) -> (u8, u8) {
@@ -208,27 +256,27 @@ impl<G: Rules> Game for Erased<G> {
     }
 
     fn options(&self) -> &'static [OptionSpec] {
-        G::options()
+        G::options(self.version)
     }
 
     fn setup(&self, seats: u8, options: &Options) -> Result<Value, SetupError> {
-        options.check(G::options())?;
+        options.check(G::options(self.version))?;
         if !G::SEATS.contains(&seats) {
             let said = Said::new("table-seats").with("seats", seats);
             let said = said.with("least", *G::SEATS.start()).with("most", *G::SEATS.end());
             return Err(SetupError::new(said));
         }
-        G::setup(seats, options).map(|setup| json(&setup))
+        G::setup(self.version, seats, options).map(|setup| json(&setup))
     }
 
     fn start(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Started, SetupError> {
         let mut events = Vec::new();
-        let state = G::new(&read("set-up", setup)?, chance, &mut events)?;
+        let state = G::new(&self.read_setup(setup)?, chance, &mut events)?;
         Ok((Box::new(Live(state)), Box::new(Events::<G>(events))))
     }
 
     fn arrange(&self, setup: &Value, position: &Value) -> Result<Box<dyn Match>, SetupError> {
-        Ok(Box::new(Live(G::arrange(&read("set-up", setup)?, position)?)))
+        Ok(Box::new(Live(G::arrange(&self.read_setup(setup)?, position)?)))
     }
 
     fn answer(&self, question: &str) -> Result<Value, Illegal> {
@@ -244,7 +292,7 @@ impl<G: Rules> Game for Erased<G> {
     }
 
     fn rollout(&self, setup: &Value, seed: Seed, limit: u64) -> Result<Rollout, SetupError> {
-        rollout::<G>(&read("set-up", setup)?, seed, limit)
+        rollout::<G>(&self.read_setup(setup)?, seed, limit)
     }
 }
 

@@ -15,6 +15,7 @@
 //! - [`Rules::answer`], [`NoQuestion`], [`Fact`]: what can be asked, and what can be counted.
 //! - [`Illegal`], [`SetupError`], [`Said`]: refusals and other words, as data.
 //! - [`Chance`], [`Seeded`], [`Recording`], [`Replayed`]: luck, and the [`Motion`] of things that come to rest.
+//! - [`Version`]: rules that were mended, beside those they were before.
 //! - [`Outcome`], [`Digest`]: how it ended, and a fingerprint of a state.
 //! - [`by_name!`]: cards, units and the like, which are their name in every text.
 //! - [`Game`], [`Match`]: the same contract with the types erased.
@@ -35,6 +36,7 @@ mod rules;
 mod said;
 mod seat;
 mod seeded;
+mod version;
 
 pub use chance::{Chance, Fault, Luck, Motion, Recording, Replayed, Stream, shuffle};
 pub use digest::Digest;
@@ -50,3 +52,4 @@ pub use rules::{Effects, Prompt, Rules, Turn};
 pub use said::{Arg, Said};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use seeded::{Commitment, Seed, Seeded};
+pub use version::Version;

@@ -77,8 +77,10 @@ impl Effects {
 pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     /// The name in records, addresses and commands.
     const ID: &'static str;
-    /// Raised whenever a recorded game would replay differently.
-    const VERSION: u32;
+    /// The versions that are played, the newest last. Another one begins
+    /// whenever a recorded game would replay differently, see
+    /// [`Version`](crate::Version).
+    const VERSIONS: RangeInclusive<u32>;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
 
@@ -106,14 +108,18 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     /// What is answered.
     type Answer: Clone + Debug + PartialEq + Serialize + Send + Sync;
 
-    /// The options a host can choose.
-    fn options() -> &'static [OptionSpec];
+    /// The options a host can choose in a version of the rules.
+    fn options(version: u32) -> &'static [OptionSpec];
 
-    /// The set-up for a table of so many seats with these options.
+    /// The set-up for a table of so many seats with these options, to be
+    /// played by a version of the rules.
     ///
     /// # Errors
     /// Options that are unknown or do not go together.
-    fn setup(seats: u8, options: &Options) -> Result<Self::Setup, SetupError>;
+    fn setup(version: u32, seats: u8, options: &Options) -> Result<Self::Setup, SetupError>;
+
+    /// By which version of the rules a set-up is played.
+    fn version_of(setup: &Self::Setup) -> u32;
 
     /// Lays the table and plays on to the first decision.
     ///

@@ -56,17 +56,23 @@ fn allowed(entry: &Entry, spec: &OptionSpec, value: &str) -> Option<(String, (u8
 }
 
 #[derive(Deserialize)]
-pub(super) struct Language {
+pub(super) struct Wanted {
     #[serde(default)]
     lang: String,
+    /// Of which version; of the newest unless told.
+    version: Option<u32>,
 }
 
 pub(super) async fn rules(
     Path(id): Path<String>,
-    Query(Language { lang }): Query<Language>,
+    Query(Wanted { lang, version }): Query<Wanted>,
 ) -> Result<Json<RulesPage>, Problem> {
     let entry = catalog::find(&id).ok_or_else(|| Problem::missing("error-unknown-game"))?;
-    Ok(Json(RulesPage { clauses: entry.clauses(&lang) }))
+    let version = version.unwrap_or(entry.game.version());
+    if !entry.game.versions().contains(&version) {
+        return Err(Problem::missing("error-unknown-rules"));
+    }
+    Ok(Json(RulesPage { clauses: entry.clauses(&lang, version), version }))
 }
 
 #[derive(Deserialize)]

@@ -38,14 +38,15 @@ pub(crate) struct Order {
 pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Problem> {
     let game = order.entry.game;
     let seats = u8::try_from(order.chairs.len()).unwrap_or(u8::MAX);
-    let setup = match &order.play {
-        Some(play) => play.header().setup.clone(),
-        None => game.setup(seats, &order.options)?,
+    // A continued game keeps its rules; a new one gets the newest.
+    let (rules, setup) = match &order.play {
+        Some(play) => (play.header().rules, play.header().setup.clone()),
+        None => (game.version(), game.setup(seats, &order.options)?),
     };
     let header = Header {
         format: FORMAT,
         game: game.id().to_owned(),
-        rules: game.version(),
+        rules,
         setup,
         seats: vec![String::new(); order.chairs.len()],
         commitment: order.seed.commitment(),

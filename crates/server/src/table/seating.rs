@@ -72,7 +72,9 @@ impl Actor {
             script: header.script.clone(),
             at: Some(now),
         };
-        let (play, happened) = Play::start(self.room.entry.game, opening, self.room.seed)?;
+        let game = header.version_of(self.room.entry.game);
+        let game = game.map_err(|error| Problem::record(&error))?;
+        let (play, happened) = Play::start(game, opening, self.room.seed)?;
         let mut chain = record::Chain::new();
         let mut lines = vec![chain.header(play.header())];
         lines.extend(play.entries().iter().map(|entry| chain.entry(entry)));

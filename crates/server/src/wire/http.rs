@@ -100,6 +100,8 @@ pub struct GameOption {
 pub struct RulesPage {
     /// The clauses.
     pub clauses: Vec<tabletop::clauses::Clause>,
+    /// The version of the rules they are of.
+    pub version: u32,
 }
 
 /// A lesson, played at a real table.

@@ -48,6 +48,9 @@ pub enum Failure {
     /// No such game.
     #[error("the game '{0}' is not known")]
     UnknownGame(String),
+    /// No such version of its rules.
+    #[error("version {0} of the rules is not played")]
+    UnknownRules(u32),
     /// It says nothing that could fail.
     #[error("it expects nothing, so it shows nothing")]
     ExpectsNothing,

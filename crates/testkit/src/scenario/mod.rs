@@ -2,6 +2,7 @@
 //!
 //! ```toml
 //! game = "duel"
+//! rules = 1                      # a version of the rules; else the newest
 //! title = "A parried blow needs a five"
 //! clauses = ["DU-2", "DU-4"]     # what it shows, as in docs/rules
 //! cards = []                     # cards and the like that it shows
@@ -79,6 +80,8 @@ pub use run::Report;
 pub struct Scenario {
     /// The id of the game.
     pub game: String,
+    /// The version of the rules it shows; the newest unless told.
+    pub rules: Option<u32>,
     /// What the case shows, as a sentence.
     pub title: String,
     /// The clauses it shows.

@@ -18,8 +18,7 @@ impl Scenario {
         lookup: impl Fn(&str) -> Option<&'static dyn Game>,
         seed: Seed,
     ) -> Result<Record, ScenarioFailure> {
-        let unknown = || Failure::UnknownGame(self.game.clone()).nowhere();
-        let game = lookup(&self.game).ok_or_else(unknown)?;
+        let game = self.game(lookup)?;
         let mut play = self.start(game, seed).map_err(Failure::nowhere)?;
         for (n, step) in self.step.iter().enumerate() {
             let deed = match (&step.action, &step.refused) {

@@ -30,8 +30,7 @@ impl Scenario {
         &self,
         lookup: impl Fn(&str) -> Option<&'static dyn Game>,
     ) -> Result<Report, ScenarioFailure> {
-        let unknown = || Failure::UnknownGame(self.game.clone()).nowhere();
-        let game = lookup(&self.game).ok_or_else(unknown)?;
+        let game = self.game(lookup)?;
         let (course, happened) = self.open(game).map_err(Failure::nowhere)?;
         let mut runner = Runner { course, expectations: 0 };
         runner.events(&self.events, &[], Some(happened.as_ref())).map_err(Failure::nowhere)?;
@@ -45,6 +44,17 @@ impl Scenario {
             steps: self.step.len(),
             expectations: runner.expectations,
         })
+    }
+
+    /// The game in the version of the rules that the case shows.
+    pub(super) fn game(
+        &self,
+        lookup: impl Fn(&str) -> Option<&'static dyn Game>,
+    ) -> Result<&'static dyn Game, ScenarioFailure> {
+        let unknown = || Failure::UnknownGame(self.game.clone()).nowhere();
+        let newest = lookup(&self.game).ok_or_else(unknown)?;
+        let Some(version) = self.rules else { return Ok(newest) };
+        newest.at(version).ok_or_else(|| Failure::UnknownRules(version).nowhere())
     }
 
     fn open(&self, game: &'static dyn Game) -> Result<(Course, Box<dyn Happened>), Failure> {

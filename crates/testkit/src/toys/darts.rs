@@ -61,7 +61,7 @@ impl Motion for Dart {
 
 impl Rules for Darts {
     const ID: &'static str = "darts";
-    const VERSION: u32 = 1;
+    const VERSIONS: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 1..=3;
     type Setup = Setup;
     type Action = Action;
@@ -70,13 +70,17 @@ impl Rules for Darts {
     type Question = NoQuestion;
     type Answer = NoQuestion;
 
-    fn options() -> &'static [OptionSpec] {
+    fn options(_: u32) -> &'static [OptionSpec] {
         &[OptionSpec { name: "play", values: &["alone", "together"], when: None }]
     }
 
-    fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
-        let together = options.value(&Self::options()[0]) == "together";
+    fn setup(version: u32, seats: u8, options: &Options) -> Result<Setup, SetupError> {
+        let together = options.value(&Self::options(version)[0]) == "together";
         Ok(Setup { seats, together })
+    }
+
+    fn version_of(_: &Setup) -> u32 {
+        1
     }
 
     fn new(setup: &Setup, _: &mut dyn Chance, _: &mut Vec<Event>) -> Result<Self, SetupError> {

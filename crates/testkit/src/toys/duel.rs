@@ -73,7 +73,7 @@ impl Duel {
 
 impl Rules for Duel {
     const ID: &'static str = "duel";
-    const VERSION: u32 = 1;
+    const VERSIONS: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     type Setup = Setup;
     type Action = Action;
@@ -82,12 +82,16 @@ impl Rules for Duel {
     type Question = NoQuestion;
     type Answer = NoQuestion;
 
-    fn options() -> &'static [OptionSpec] {
+    fn options(_: u32) -> &'static [OptionSpec] {
         &[]
     }
 
-    fn setup(seats: u8, _: &Options) -> Result<Setup, SetupError> {
+    fn setup(_: u32, seats: u8, _: &Options) -> Result<Setup, SetupError> {
         Ok(Setup { seats })
+    }
+
+    fn version_of(_: &Setup) -> u32 {
+        1
     }
 
     fn new(setup: &Setup, _: &mut dyn Chance, _: &mut Vec<Event>) -> Result<Self, SetupError> {

@@ -22,7 +22,7 @@ pub use duel::Duel;
 pub use sealed::Sealed;
 
 static GAMES: [&dyn Game; 3] =
-    [&Erased::<Sealed>::NEW, &Erased::<Duel>::NEW, &Erased::<Darts>::NEW];
+    [&Erased::<Sealed>::NEWEST, &Erased::<Duel>::NEWEST, &Erased::<Darts>::NEWEST];
 
 /// The toy of this name.
 #[must_use]

@@ -86,7 +86,7 @@ impl Sealed {
 
 impl Rules for Sealed {
     const ID: &'static str = "sealed";
-    const VERSION: u32 = 1;
+    const VERSIONS: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     type Setup = Setup;
     type Action = Lay;
@@ -95,12 +95,16 @@ impl Rules for Sealed {
     type Question = Chances;
     type Answer = u8;
 
-    fn options() -> &'static [OptionSpec] {
+    fn options(_: u32) -> &'static [OptionSpec] {
         &[]
     }
 
-    fn setup(seats: u8, _: &Options) -> Result<Setup, SetupError> {
+    fn setup(_: u32, seats: u8, _: &Options) -> Result<Setup, SetupError> {
         Ok(Setup { seats })
+    }
+
+    fn version_of(_: &Setup) -> u32 {
+        1
     }
 
     fn new(

@@ -66,7 +66,7 @@ impl<const FLAW: u8> Flawed<FLAW> {
 
 impl<const FLAW: u8> Rules for Flawed<FLAW> {
     const ID: &'static str = "flawed";
-    const VERSION: u32 = 1;
+    const VERSIONS: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = Sealed::SEATS;
     type Setup = Setup;
     type Action = Action;
@@ -75,13 +75,17 @@ impl<const FLAW: u8> Rules for Flawed<FLAW> {
     type Question = <Sealed as Rules>::Question;
     type Answer = u8;
 
-    fn options() -> &'static [OptionSpec] {
-        Sealed::options()
+    fn options(version: u32) -> &'static [OptionSpec] {
+        Sealed::options(version)
     }
 
-    fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
-        let inner = Sealed::setup(seats, options)?;
+    fn setup(version: u32, seats: u8, options: &Options) -> Result<Setup, SetupError> {
+        let inner = Sealed::setup(version, seats, options)?;
         Ok(Setup { inner, forgotten: FLAW == FORGETFUL_SETUP })
+    }
+
+    fn version_of(setup: &Setup) -> u32 {
+        Sealed::version_of(&setup.inner)
     }
 
     fn new(
