@@ -147,6 +147,12 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     /// What a seat that is asked is asked.
     fn prompt(&self, seat: Seat) -> Prompt;
 
+    /// What everybody else is told while the seat decides: its prompt, unless
+    /// that would tell them what only the seat may know.
+    fn waiting(&self, seat: Seat) -> Prompt {
+        self.prompt(seat)
+    }
+
     /// How long a seat may think about what it is asked now, in milliseconds:
     /// where others wait in the middle of their turn. After that the first
     /// listed action is done for it. Nothing: as long as it likes.

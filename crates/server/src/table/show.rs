@@ -3,7 +3,7 @@
 //! runs.
 
 use record::{Deed, Entry, Mode, Play};
-use tabletop::{Happened, Prompt, Said, Seat, Turn, Viewer, house};
+use tabletop::{Happened, Prompt, Said, Seat, Viewer, house};
 
 use super::Room;
 use super::room::seat;
@@ -55,6 +55,7 @@ impl Room {
         FromServer::Table(TableInfo {
             id: self.id.clone(),
             game: self.entry.game.id().to_owned(),
+            rules: self.plan.header.rules,
             options: self.plan.options.0.clone(),
             seats: self.seats(identity),
             commitment: self.plan.header.commitment.to_string(),
@@ -127,9 +128,10 @@ impl Room {
             Viewer::Seat(seat) if asked.contains(&seat) => Some(seat),
             _ => None,
         };
-        let prompt = match (state.turn(), own.or(asked.first().copied())) {
-            (Turn::Act(_), Some(seat)) => state.prompt(seat),
-            _ => Prompt { say: house::over().why, clause: house::OVER },
+        let prompt = match (own, asked.first()) {
+            (Some(own), _) => state.prompt(own),
+            (None, Some(other)) => state.waiting(*other),
+            (None, None) => Prompt { say: house::over().why, clause: house::OVER },
         };
         let end = play.end();
         Some(FromServer::State(Box::new(State {
