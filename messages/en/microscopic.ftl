@@ -208,6 +208,7 @@ microscopic-setup-first = Seat { $first } cannot begin: there are { $players ->
     [one] 1 seat
    *[other] { $players } seats
 }, counted from 0.
+microscopic-setup-bonus = Bonus actions several times per turn came with version 2 of the rules.
 microscopic-impossible-view = No game looks like this.
 microscopic-position-players = The position names a player who is not there.
 microscopic-position-cards = The position has more cards of a kind than there are.
@@ -240,6 +241,12 @@ microscopic-option-first-value-0 = Seat 1
 microscopic-option-first-value-1 = Seat 2
 microscopic-option-first-value-2 = Seat 3
 microscopic-option-first-value-3 = Seat 4
+microscopic-option-bonus = Bonus actions
+microscopic-option-bonus-help = The rulebook allows them several times per turn “if applicable”, and prints no card that says when.
+microscopic-option-bonus-value-once = Once per card
+microscopic-option-bonus-value-once-help = Once per turn for each replace cell, twice for Bacteria.
+microscopic-option-bonus-value-several = Several times
+microscopic-option-bonus-value-several-help = As often as you like, as long as there are cards in the pile.
 
 ## What a command does, as a sentence (a title of a button, the text of a hint)
 microscopic-do-gene = Keep the { $card } as a gene
@@ -279,6 +286,13 @@ microscopic-middle = Organisms in the middle
 microscopic-claimed = Claimed
 microscopic-pile = Pile
 microscopic-discards = Discards
+microscopic-discards-open = Discards that lay open
+microscopic-discards-open-none = None of the discards lay open before.
+microscopic-discards-hidden = { $count ->
+    [0] No card was discarded face down.
+    [one] 1 card was discarded face down.
+   *[other] { $count } cards were discarded face down.
+}
 microscopic-count-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
