@@ -15,7 +15,7 @@ microscopic-card-simple-text = A plain cell: it counts towards organisms.
 microscopic-card-simple-draw = simple draw cell
 microscopic-card-simple-draw-text = Draw 1 more card at the end of each of your turns.
 microscopic-card-simple-replace = simple replace cell
-microscopic-card-simple-replace-text = Once per turn, discard a hand card and draw another.
+microscopic-card-simple-replace-text = Once per turn, or more often if the host allows it, discard a hand card and draw another.
 microscopic-card-simple-discount = simple discount cell
 microscopic-card-simple-discount-text = Every cell you buy costs 1 gene less.
 microscopic-card-simple-double = simple double cell
@@ -97,7 +97,7 @@ microscopic-organism-photosynthetic-text = Costs 4 photosynthetic cells. Each of
 microscopic-organism-resilient = Resilient
 microscopic-organism-resilient-text = Costs 1 cold, 1 heat, 1 water and 2 more cells. Those three kinds cost 1 less; draws and hand limit grow by 3; viruses and dearer mutations cannot harm you.
 microscopic-organism-bacteria = Bacteria
-microscopic-organism-bacteria-text = Costs any 6 cells. Draws and hand limit grow by 3; twice per turn, discard a hand card and draw another.
+microscopic-organism-bacteria-text = Costs any 6 cells. Draws and hand limit grow by 3; twice per turn, or more often if the host allows it, discard a hand card and draw another.
 
 ## Prompts
 microscopic-prompt-play = Play as many cards as you like, then draw.

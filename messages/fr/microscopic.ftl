@@ -15,7 +15,7 @@ microscopic-card-simple-text = Une cellule ordinaire : elle compte pour les org
 microscopic-card-simple-draw = cellule simple à pioche
 microscopic-card-simple-draw-text = Piochez 1 carte de plus à la fin de chacun de vos tours.
 microscopic-card-simple-replace = cellule simple à échange
-microscopic-card-simple-replace-text = Une fois par tour, défaussez une carte de votre main et piochez-en une autre.
+microscopic-card-simple-replace-text = Une fois par tour, ou plus souvent si l’hôte le permet, défaussez une carte de votre main et piochez-en une autre.
 microscopic-card-simple-discount = cellule simple à remise
 microscopic-card-simple-discount-text = Chaque cellule achetée vous coûte 1 gène de moins.
 microscopic-card-simple-double = cellule simple double
@@ -97,7 +97,7 @@ microscopic-organism-photosynthetic-text = Coûte 4 cellules photosynthétiques.
 microscopic-organism-resilient = Résilient
 microscopic-organism-resilient-text = Coûte 1 cellule de froid, 1 de chaleur, 1 d’eau et 2 autres. Ces trois espèces coûtent 1 de moins ; pioche et limite de main augmentent de 3 ; ni les virus ni les mutations défavorables ne vous atteignent.
 microscopic-organism-bacteria = Bactérie
-microscopic-organism-bacteria-text = Coûte 6 cellules quelconques. Pioche et limite de main augmentent de 3 ; deux fois par tour, défaussez une carte et piochez-en une autre.
+microscopic-organism-bacteria-text = Coûte 6 cellules quelconques. Pioche et limite de main augmentent de 3 ; deux fois par tour, ou plus souvent si l’hôte le permet, défaussez une carte et piochez-en une autre.
 
 ## Invites
 microscopic-prompt-play = Jouez autant de cartes que vous voulez, puis piochez.
