@@ -22,9 +22,11 @@ pub(super) fn check<G: Twin>(run: &mut Run<'_, G>, who: Viewer, twin: &G) -> Res
         return Ok(());
     }
     let (mut here, mut there) = (run.state.clone(), twin.clone());
+    // A copy, so that the other checks look at the same decisions as without it.
+    let mut whim = run.whim.clone();
     for _ in 0..STEPS {
-        let Some((seat, action)) = common(&here, &there, &mut run.whim)? else { break };
-        let luck = Seeded::new(Seed::number(run.whim.below("luck", u32::MAX).into()));
+        let Some((seat, action)) = common(&here, &there, &mut whim)? else { break };
+        let luck = Seeded::new(Seed::number(whim.below("luck", u32::MAX).into()));
         let illegal = |illegal| Broken::new(Check::Listed, format!("{action}: {illegal}"));
         let one = after(&here, seat, &action, &luck).map_err(illegal)?;
         let Ok(two) = after(&there, seat, &action, &luck) else { break };
