@@ -72,7 +72,7 @@ pub use event::{Event, Landing, Points, ShotResult, Shown, Stopped};
 pub use frame::{Activation, Frame, Moment, Move, MoveKind};
 pub use lasting::{Boon, Lasting, Until};
 pub use question::{Answer, Plan, Question, Spot};
-pub use setup::{Initiative, MapChoice, Mode, Setup};
+pub use setup::{Initiative, MapChoice, Mode, Pause, Setup};
 pub use state::{Battle, End, Fate, Figure, Id, Side};
 pub use sum::{Part, Source, Sum};
 pub use turns::LAST_ROUND;

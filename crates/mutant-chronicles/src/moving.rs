@@ -6,7 +6,7 @@ use tabletop::{Seat, SeatSet};
 use crate::attack::AttackKind;
 use crate::event::{Event, Landing, Stopped};
 use crate::flow::{Flow, Out};
-use crate::frame::{Frame, Hurt, Move, MoveKind};
+use crate::frame::{Frame, Move, MoveKind};
 use crate::hex::Hex;
 use crate::hexes::HexSet;
 use crate::lasting::{Boon, Until};
@@ -58,10 +58,14 @@ impl Battle {
         }
     }
 
-    /// May the move end here? What it shares a hex with says no.
+    /// May the move end here? What it shares a hex with says no, unless there
+    /// is nowhere to go.
     pub(crate) fn may_stop(&self, moving: &Move) -> bool {
         let field = self.field(moving.figure, moving.kind);
-        self.place(moving.figure).is_some_and(|place| field.may_end(&place).is_ok())
+        self.place(moving.figure).is_some_and(|place| {
+            field.may_end(&place).is_ok()
+                || self.version() >= 2 && field.steps(&place, moving.left).next().is_none() // MC-M14
+        })
     }
 
     /// Begins a move; its first step is still to be made.
@@ -74,6 +78,7 @@ impl Battle {
                 start,
                 trampled: Vec::new(),
                 stepped: false,
+                trail: Vec::new(),
             }));
         }
     }
@@ -85,6 +90,11 @@ impl Battle {
         moving.left = if step.stop.is_some() { 0 } else { moving.left - 1 };
         moving.stepped = true;
         let Some(from) = self.figure_mut(id).place.replace(step.to) else { return };
+        if self.version() >= 2 // MC-M14
+            && let Some(Frame::Move(moving)) = self.stack.last_mut()
+        {
+            moving.trail.push(from);
+        }
         self.left_its_hex(id);
         let (figure, stop) = (self.figure(id).name(), step.stop.map(Stopped::from));
         out.tell(Event::Stepped { figure, from, to: step.to, stop });
@@ -101,11 +111,12 @@ impl Battle {
     }
 
     /// A move between two steps.
-    pub(crate) fn moving(&mut self) -> Flow {
+    pub(crate) fn moving(&mut self, out: &mut Out<'_>) -> Flow {
         let Some(Frame::Move(moving)) = self.stack.last_mut() else { return Flow::On };
         let id = moving.figure;
         if std::mem::take(&mut moving.stepped) {
-            self.stack.push(Frame::Guards { mover: id, passed: SeatSet::NONE });
+            let (passed, fired) = (SeatSet::NONE, Vec::new());
+            self.stack.push(Frame::Guards { mover: id, passed, fired });
             self.trample();
             return Flow::On;
         }
@@ -117,7 +128,7 @@ impl Battle {
         let place = self.place(id).filter(|_| left > 0);
         let more =
             place.is_some_and(|place| self.field(id, kind).steps(&place, left).next().is_some());
-        if more || self.strafes(id) { Flow::Ask } else { self.end_move() }
+        if more || self.strafes(id) { Flow::Ask } else { self.end_move(out) }
     }
 
     /// May the figure attack in the middle of its move?
@@ -129,14 +140,41 @@ impl Battle {
     }
 
     /// The move is over.
-    pub(crate) fn end_move(&mut self) -> Flow {
+    pub(crate) fn end_move(&mut self, out: &mut Out<'_>) -> Flow {
         let Some(Frame::Move(moving)) = self.stack.pop() else { return Flow::On };
         let id = moving.figure;
-        let flew = moving.kind == MoveKind::Action && self.place(id) != Some(moving.start);
+        if self.version() >= 2 {
+            // MC-M14
+            self.set_back(&moving, out);
+        }
+        let redeployed = moving.kind == MoveKind::Redeploy && self.version() >= 2; // MC-B20
+        let moved = moving.kind == MoveKind::Action || redeployed;
+        let flew = moved && self.place(id) != Some(moving.start);
         if flew && self.figure(id).unit.can(Ability::Airlift) {
             self.stack.push(Frame::Airlift { figure: id, start: moving.start });
         }
         Flow::On
+    }
+
+    /// Who shares a hex when its move is over goes back the way it came, to
+    /// the last place that is free; if none is, to the nearest.
+    fn set_back(&mut self, moving: &Move, out: &mut Out<'_>) {
+        let id = moving.figure;
+        let Some(here) = self.place(id) else { return };
+        let field = self.field(id, moving.kind);
+        if field.may_end(&here).is_ok() {
+            return;
+        }
+        let way = moving.trail.iter().rev().copied();
+        let back = way.clone().find(|place| field.may_end(place).is_ok());
+        let nearest = || {
+            let free = *self.board().hexes() - self.occupied(|other| other == id);
+            let places = self.board().places(here.size(), &free).into_iter();
+            places.min_by_key(|place| (place.distance(&here), *place))
+        };
+        if let Some(place) = back.or_else(nearest) {
+            self.land(id, place, Landing::SetBack, out);
+        }
     }
 
     /// Enemies under a figure that tramples take 1 damage each, once.
@@ -158,7 +196,7 @@ impl Battle {
             moving.trampled.extend(&under);
         }
         for figure in under {
-            self.stack.push(Frame::Hurt(Hurt::new(figure, 1, seat)));
+            self.stack.push(Frame::Hurt(self.by_action(figure, 1, seat)));
         }
     }
 
@@ -170,8 +208,13 @@ impl Battle {
         if self.figure(mover).unit.has(Keyword::Infiltrate) {
             return fires;
         }
+        let answered: &[Id] = match self.stack.last() {
+            Some(Frame::Guards { fired, .. }) => fired,
+            _ => &[],
+        };
         for (id, figure) in self.ids() {
-            if figure.seat == seat && figure.guard && figure.fights() {
+            let waits = figure.guard && !answered.contains(&id);
+            if figure.seat == seat && waits && figure.fights() {
                 self.lines_at(id, mover, false, |from, at| fires.push((id, at, from)));
             }
         }
@@ -204,8 +247,12 @@ impl Battle {
 
     /// A guard attacks.
     pub(crate) fn fire(&mut self, guard: Id, at: Hex, from: Hex, out: &mut Out<'_>) {
-        if let Some(Frame::Guards { mover, .. }) = self.stack.last() {
+        let one_only = self.version() >= 2; // MC-G10
+        if let Some(Frame::Guards { mover, fired, .. }) = self.stack.last_mut() {
             let mover = *mover;
+            if one_only {
+                fired.push(guard);
+            }
             self.declare(guard, from, mover, at, AttackKind::Guard, out);
         }
     }
@@ -270,7 +317,7 @@ impl Battle {
         }
         let near = self.fighting().filter(|(id, other, place)| {
             *id != figure
-                && other.seat == self.figure(figure).seat
+                && self.helps(figure, *id)
                 && !other.unit.large()
                 && place.is_adjacent(&start)
         });

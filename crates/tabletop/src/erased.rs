@@ -81,6 +81,8 @@ pub trait Match: Send + Sync {
     fn turn(&self) -> Turn;
     /// See [`Rules::prompt`].
     fn prompt(&self, seat: Seat) -> Prompt;
+    /// See [`Rules::waiting`].
+    fn waiting(&self, asked: Seat) -> Prompt;
     /// See [`Rules::patience`].
     fn patience(&self, seat: Seat) -> Option<u32>;
     /// See [`Rules::choices`] and [`Rules::forms`].
@@ -316,6 +318,10 @@ impl<G: Rules> Match for Live<G> {
 
     fn prompt(&self, seat: Seat) -> Prompt {
         self.0.prompt(seat)
+    }
+
+    fn waiting(&self, asked: Seat) -> Prompt {
+        self.0.waiting(asked)
     }
 
     fn patience(&self, seat: Seat) -> Option<u32> {

@@ -147,6 +147,12 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     /// What a seat that is asked is asked.
     fn prompt(&self, seat: Seat) -> Prompt;
 
+    /// What others are told while they wait for a seat: no more than all of
+    /// them may know.
+    fn waiting(&self, asked: Seat) -> Prompt {
+        self.prompt(asked)
+    }
+
     /// How long a seat may think about what it is asked now, in milliseconds:
     /// where others wait in the middle of their turn. After that the first
     /// listed action is done for it. Nothing: as long as it likes.

@@ -3,7 +3,7 @@
 //! runs.
 
 use record::{Deed, Entry, Mode, Play};
-use tabletop::{Happened, Prompt, Said, Seat, Turn, Viewer, house};
+use tabletop::{Happened, Prompt, Said, Seat, Viewer, house};
 
 use super::Room;
 use super::room::seat;
@@ -127,9 +127,10 @@ impl Room {
             Viewer::Seat(seat) if asked.contains(&seat) => Some(seat),
             _ => None,
         };
-        let prompt = match (state.turn(), own.or(asked.first().copied())) {
-            (Turn::Act(_), Some(seat)) => state.prompt(seat),
-            _ => Prompt { say: house::over().why, clause: house::OVER },
+        let prompt = match (own, asked.first()) {
+            (Some(seat), _) => state.prompt(seat),
+            (None, Some(seat)) => state.waiting(*seat),
+            (None, None) => Prompt { say: house::over().why, clause: house::OVER },
         };
         let end = play.end();
         Some(FromServer::State(Box::new(State {
