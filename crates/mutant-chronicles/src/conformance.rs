@@ -77,6 +77,7 @@ fn mutant_chronicles_keeps_the_contract() {
     let plan = plan(40)
         .table(2, [("mode", "skirmish")])
         .table(2, [])
+        .table(2, [("mode", "skirmish"), ("pause", "holders")])
         .table(2, [("mode", "tournament"), ("initiative", "alternating"), ("orders", "1")])
         .table(3, [("mode", "skirmish")])
         .table(4, [])

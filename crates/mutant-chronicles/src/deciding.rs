@@ -129,17 +129,18 @@ impl Battle {
         let there =
             self.fighting().filter(|(id, _, place)| place.has(hex) && !self.friends(of, *id));
         let mut there = there.map(|(id, _, _)| id);
-        if !(self.version() >= 2) {
+        if self.version() >= 2 {
             // MC-K24
-            return there.next();
+            there.filter(|id| self.is_meant(of, *id)).max_by_key(|id| self.moves(*id))
+        } else {
+            there.next()
         }
-        there.filter(|id| self.is_meant(*id)).max_by_key(|id| self.moves(*id))
     }
 
     /// May the attack that an effect allows be meant for this figure?
-    fn is_meant(&self, id: Id) -> bool {
+    fn is_meant(&self, by: Id, id: Id) -> bool {
         match self.stack.last() {
-            Some(Frame::Extra { only, not, .. }) => {
+            Some(Frame::Extra { figure, only, not, .. }) if *figure == by => {
                 Some(id) != *not && only.is_none_or(|only| only == id)
             }
             _ => true,

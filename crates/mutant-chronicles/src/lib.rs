@@ -23,6 +23,7 @@ mod attack;
 pub mod basics;
 pub mod board;
 pub mod cards;
+mod carrying;
 mod chances;
 mod choices;
 #[cfg(test)]
@@ -50,7 +51,10 @@ pub mod reach;
 mod refusing;
 mod rolls;
 mod rules;
+#[cfg(test)]
+mod secrets;
 mod setup;
+mod shielding;
 pub mod sight;
 mod state;
 mod striking;

@@ -75,7 +75,7 @@ impl Rules for Battle {
         self.prompting(self.ask())
     }
 
-    fn waiting(&self, _: Seat) -> Prompt {
+    fn prompt_for_others(&self, _: Seat) -> Prompt {
         self.prompting(self.ask_seen(Viewer::Public))
     }
 

@@ -138,7 +138,7 @@ impl Battle {
             }
             AttackStep::Survived => {
                 let stands =
-                    self.figure(target).fights() && self.from_afar(attack, &attack.shots[0]);
+                    self.figure(target).fights() && self.comes_from_afar(attack, &attack.shots[0]);
                 let owner = self.figure(target).seat;
                 self.then(AttackStep::Lunge, stands.then_some((Moment::Survived, Some(owner))))
             }
@@ -292,7 +292,7 @@ impl Battle {
 
     /// Is a shot made by a unit that is not adjacent to the target? One may
     /// also think of a shot from where nobody stands yet.
-    pub(crate) fn from_afar(&self, attack: &Attack, shot: &Shot) -> bool {
+    pub(crate) fn comes_from_afar(&self, attack: &Attack, shot: &Shot) -> bool {
         let stands = self.place(shot.figure).is_some_and(|place| place.has(shot.from));
         let beside = stands && self.adjacent(shot.figure, attack.target);
         // MC-B17
@@ -302,7 +302,7 @@ impl Battle {
     /// The accuracy a shot needs (MC-K7).
     pub(crate) fn add_need(&self, attack: &Attack, shot: &Shot, sum: &mut impl Adds) {
         sum.add(shot.from.distance(attack.at) as i8, Source::Distance);
-        if self.from_afar(attack, shot) {
+        if self.comes_from_afar(attack, shot) {
             self.add_dodge(attack.target, sum);
             for (card, effect) in attack.effects() {
                 if let Effect::Dodge(more) = effect {
@@ -388,58 +388,6 @@ impl Battle {
         self.then(AttackStep::Shield, Some((Moment::Hit, Some(seat))))
     }
 
-    /// Who may take 1 damage for the target.
-    pub(crate) fn bodyguards(&self, attack: &Attack) -> Vec<Id> {
-        let target = attack.target;
-        let able = self.fighting().filter(|(id, figure, _)| {
-            figure.unit.entry().abilities.iter().any(|ability| match ability {
-                Ability::Bodyguard(whom) => self.figure(target).unit.is(*whom),
-                _ => false,
-            }) && self.helps(*id, target)
-                && self.adjacent(*id, target)
-                && !attack.shields.contains(id)
-                && !attack.spared.contains(figure.seat)
-        });
-        able.map(|(id, _, _)| id).collect()
-    }
-
-    /// Do abilities for friends reach from one figure to the other?
-    pub(crate) fn helps(&self, id: Id, other: Id) -> bool {
-        if self.version() >= 2 {
-            // MC-B21
-            self.friends(id, other)
-        } else {
-            self.figure(id).seat == self.figure(other).seat
-        }
-    }
-
-    /// The next seat whose bodyguards may take damage: the owner of the
-    /// target first.
-    pub(crate) fn shield_seat(&self, attack: &Attack) -> Option<Seat> {
-        let able = self.bodyguards(attack);
-        let owner = self.figure(attack.target).seat;
-        self.clockwise(owner).find(|seat| able.iter().any(|id| self.figure(*id).seat == *seat))
-    }
-
-    /// Whom the attack has damaged: the target, and who took damage for it.
-    fn damaged(&self, attack: &Attack) -> Vec<Id> {
-        let target = (attack.damage > 0).then_some(attack.target);
-        let shields = if self.version() >= 2 { &attack.shields[..] } else { &[] }; // MC-B19
-        target.into_iter().chain(shields.iter().copied()).collect()
-    }
-
-    /// A bodyguard takes 1 of the damage.
-    pub(crate) fn shield(&mut self, id: Id, out: &mut Out<'_>) {
-        let Some(attack) = self.attack_mut() else { return };
-        attack.shields.push(id);
-        attack.damage -= 1;
-        let (leader, target) = (attack.leader, attack.target);
-        let (figure, target) = (self.figure(id).name(), self.figure(target).name());
-        out.tell(Event::Shielded { figure, target });
-        let by = self.figure(leader).seat;
-        self.stack.push(Frame::Hurt(Hurt { attack: true, ..Hurt::new(id, 1, by) }));
-    }
-
     /// An attack beyond the attack action: is there a target?
     pub(crate) fn extra(&mut self, figure: Id, only: Option<Id>, not: Option<Id>) -> Flow {
         if self.extra_targets(figure, only, not).is_empty() { self.done() } else { Flow::Ask }
@@ -455,11 +403,12 @@ impl Battle {
         if !self.figure(figure).fights() {
             return Vec::new();
         }
+        let one_a_hex = self.version() >= 2; // MC-K24
         let mut targets = self.targets(figure);
         targets.retain(|(target, _, at)| {
             Some(*target) != not
                 && only.is_none_or(|only| only == *target)
-                && (!(self.version() >= 2) || self.enemy_at(figure, *at) == Some(*target)) // MC-K24
+                && (!one_a_hex || self.enemy_at(figure, *at) == Some(*target))
         });
         targets
     }

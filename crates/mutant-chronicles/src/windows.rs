@@ -180,7 +180,7 @@ impl Battle {
     fn is_chosen_in(&self, attack: &Attack, when: When, id: Id) -> bool {
         let leads = attack.leader == id;
         let target = attack.target;
-        let afar = self.from_afar(attack, &attack.shots[0]);
+        let afar = self.comes_from_afar(attack, &attack.shots[0]);
         let guard = attack.kind == AttackKind::Guard;
         match when {
             When::Declares(prey) => {

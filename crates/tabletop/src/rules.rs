@@ -149,7 +149,7 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
 
     /// What others are told while they wait for a seat: no more than all of
     /// them may know.
-    fn waiting(&self, asked: Seat) -> Prompt {
+    fn prompt_for_others(&self, asked: Seat) -> Prompt {
         self.prompt(asked)
     }
 

@@ -129,7 +129,7 @@ impl Room {
         };
         let prompt = match (own, asked.first()) {
             (Some(seat), _) => state.prompt(seat),
-            (None, Some(seat)) => state.waiting(*seat),
+            (None, Some(seat)) => state.prompt_for_others(*seat),
             (None, None) => Prompt { say: house::over().why, clause: house::OVER },
         };
         let end = play.end();
