@@ -15,7 +15,7 @@ microscopic-card-simple-text = A plain cell: it counts towards organisms.
 microscopic-card-simple-draw = simple draw cell
 microscopic-card-simple-draw-text = Draw 1 more card at the end of each of your turns.
 microscopic-card-simple-replace = simple replace cell
-microscopic-card-simple-replace-text = Once per turn, discard a hand card and draw another.
+microscopic-card-simple-replace-text = Once per turn, or more often if the host allows it, discard a hand card and draw another.
 microscopic-card-simple-discount = simple discount cell
 microscopic-card-simple-discount-text = Every cell you buy costs 1 gene less.
 microscopic-card-simple-double = simple double cell
@@ -97,7 +97,7 @@ microscopic-organism-photosynthetic-text = Costs 4 photosynthetic cells. Each of
 microscopic-organism-resilient = Resilient
 microscopic-organism-resilient-text = Costs 1 cold, 1 heat, 1 water and 2 more cells. Those three kinds cost 1 less; draws and hand limit grow by 3; viruses and dearer mutations cannot harm you.
 microscopic-organism-bacteria = Bacteria
-microscopic-organism-bacteria-text = Costs any 6 cells. Draws and hand limit grow by 3; twice per turn, discard a hand card and draw another.
+microscopic-organism-bacteria-text = Costs any 6 cells. Draws and hand limit grow by 3; twice per turn, or more often if the host allows it, discard a hand card and draw another.
 
 ## Prompts
 microscopic-prompt-play = Play as many cards as you like, then draw.
@@ -208,6 +208,7 @@ microscopic-setup-first = Seat { $first } cannot begin: there are { $players ->
     [one] 1 seat
    *[other] { $players } seats
 }, counted from 0.
+microscopic-setup-bonus = Bonus actions several times per turn came with version 2 of the rules.
 microscopic-impossible-view = No game looks like this.
 microscopic-position-players = The position names a player who is not there.
 microscopic-position-cards = The position has more cards of a kind than there are.
@@ -240,6 +241,12 @@ microscopic-option-first-value-0 = Seat 1
 microscopic-option-first-value-1 = Seat 2
 microscopic-option-first-value-2 = Seat 3
 microscopic-option-first-value-3 = Seat 4
+microscopic-option-bonus = Bonus actions
+microscopic-option-bonus-help = The rulebook allows them several times per turn “if applicable”, and prints no card that says when.
+microscopic-option-bonus-value-once = Once per card
+microscopic-option-bonus-value-once-help = Once per turn for each replace cell, twice for Bacteria.
+microscopic-option-bonus-value-several = Several times
+microscopic-option-bonus-value-several-help = As often as you like, as long as there are cards in the pile.
 
 ## What a command does, as a sentence (a title of a button, the text of a hint)
 microscopic-do-gene = Keep the { $card } as a gene
@@ -279,6 +286,13 @@ microscopic-middle = Organisms in the middle
 microscopic-claimed = Claimed
 microscopic-pile = Pile
 microscopic-discards = Discards
+microscopic-discards-open = Discards that lay open
+microscopic-discards-open-none = None of the discards lay open before.
+microscopic-discards-hidden = { $count ->
+    [0] No card was discarded face down.
+    [one] 1 card was discarded face down.
+   *[other] { $count } cards were discarded face down.
+}
 microscopic-count-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

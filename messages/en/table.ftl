@@ -2,6 +2,7 @@
 
 table-over = The game is over.
 table-version = The set-up is for version { $told } of the rules, and this is version { $version }.
+table-written = { $text }
 table-not-asked = { $seat } is not asked to decide anything now.
 table-unreadable = This is not an action of the game: { $why }.
 table-not-in-game = { $seat } is not in the game any more.

@@ -15,7 +15,7 @@ microscopic-card-simple-text = Une cellule ordinaire : elle compte pour les org
 microscopic-card-simple-draw = cellule simple à pioche
 microscopic-card-simple-draw-text = Piochez 1 carte de plus à la fin de chacun de vos tours.
 microscopic-card-simple-replace = cellule simple à échange
-microscopic-card-simple-replace-text = Une fois par tour, défaussez une carte de votre main et piochez-en une autre.
+microscopic-card-simple-replace-text = Une fois par tour, ou plus souvent si l’hôte le permet, défaussez une carte de votre main et piochez-en une autre.
 microscopic-card-simple-discount = cellule simple à remise
 microscopic-card-simple-discount-text = Chaque cellule achetée vous coûte 1 gène de moins.
 microscopic-card-simple-double = cellule simple double
@@ -97,7 +97,7 @@ microscopic-organism-photosynthetic-text = Coûte 4 cellules photosynthétiques.
 microscopic-organism-resilient = Résilient
 microscopic-organism-resilient-text = Coûte 1 cellule de froid, 1 de chaleur, 1 d’eau et 2 autres. Ces trois espèces coûtent 1 de moins ; pioche et limite de main augmentent de 3 ; ni les virus ni les mutations défavorables ne vous atteignent.
 microscopic-organism-bacteria = Bactérie
-microscopic-organism-bacteria-text = Coûte 6 cellules quelconques. Pioche et limite de main augmentent de 3 ; deux fois par tour, défaussez une carte et piochez-en une autre.
+microscopic-organism-bacteria-text = Coûte 6 cellules quelconques. Pioche et limite de main augmentent de 3 ; deux fois par tour, ou plus souvent si l’hôte le permet, défaussez une carte et piochez-en une autre.
 
 ## Invites
 microscopic-prompt-play = Jouez autant de cartes que vous voulez, puis piochez.
@@ -208,6 +208,7 @@ microscopic-setup-first = La place { $first } ne peut pas commencer : il y a { $
     [one] 1 place
    *[other] { $players } places
 }, comptées à partir de 0.
+microscopic-setup-bonus = Les actions bonus plusieurs fois par tour sont venues avec la version 2 des règles.
 microscopic-impossible-view = Aucune partie ne ressemble à cela.
 microscopic-position-players = La position nomme un joueur absent.
 microscopic-position-cards = La position contient trop de cartes d’une même sorte.
@@ -240,6 +241,12 @@ microscopic-option-first-value-0 = Siège 1
 microscopic-option-first-value-1 = Siège 2
 microscopic-option-first-value-2 = Siège 3
 microscopic-option-first-value-3 = Siège 4
+microscopic-option-bonus = Actions bonus
+microscopic-option-bonus-help = Le livret les permet plusieurs fois par tour « le cas échéant », sans imprimer de carte qui dise quand.
+microscopic-option-bonus-value-once = Une fois par carte
+microscopic-option-bonus-value-once-help = Une fois par tour pour chaque cellule à échange, deux fois pour la Bactérie.
+microscopic-option-bonus-value-several = Plusieurs fois
+microscopic-option-bonus-value-several-help = Autant que vous voulez, tant qu’il reste des cartes dans la pioche.
 
 ## Ce que fait une commande, en une phrase
 microscopic-do-gene = Garder comme gène : { $card }
@@ -279,6 +286,13 @@ microscopic-middle = Organismes au milieu
 microscopic-claimed = Obtenus
 microscopic-pile = Pioche
 microscopic-discards = Défausse
+microscopic-discards-open = Défausses qui étaient visibles
+microscopic-discards-open-none = Aucune carte de la défausse n’était visible auparavant.
+microscopic-discards-hidden = { $count ->
+    [0] Aucune carte n’a été défaussée face cachée.
+    [one] { $count } carte a été défaussée face cachée.
+   *[other] { $count } cartes ont été défaussées face cachée.
+}
 microscopic-count-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

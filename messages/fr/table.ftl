@@ -2,6 +2,7 @@
 
 table-over = La partie est terminée.
 table-version = La mise en place est prévue pour la version { $told } des règles, et ceci est la version { $version }.
+table-written = { $text }
 table-not-asked = { $seat } n’a rien à décider maintenant.
 table-unreadable = Ce n’est pas une action du jeu : { $why }.
 table-not-in-game = { $seat } n’est plus dans la partie.

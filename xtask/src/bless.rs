@@ -113,7 +113,8 @@ pub(crate) fn run(root: &Path) -> Done {
             .collect::<Result<Vec<_>, _>>()?;
         let options = options.iter().copied().collect();
         let setup = entry.game.setup(bots.len() as u8, &options).map_err(|e| anyhow!("{e}"))?;
-        let series = Series { entry, setup, bots, games: 1, seed: seed(name), rotate: false };
+        let series =
+            Series { game: entry.game, setup, bots, games: 1, seed: seed(name), rotate: false };
         for record in series.play(|game| game.record)? {
             bless(root, name, &record)?;
         }
@@ -121,12 +122,22 @@ pub(crate) fn run(root: &Path) -> Done {
     Ok(())
 }
 
+/// Each version of the rules has its own: those of version 1 have no suffix,
+/// and none is ever written anew.
+fn file(name: &str, record: &Record) -> String {
+    match record.header.rules {
+        1 => name.to_owned(),
+        version => format!("{name}-v{version}"),
+    }
+}
+
 fn seed(name: &str) -> Seed {
     Seed::number(2026).derive(name.as_bytes())
 }
 
 fn bless(root: &Path, name: &str, record: &Record) -> Done {
-    for path in testkit::golden::bless(&root.join("golden"), [(name, record)])? {
+    let name = file(name, record);
+    for path in testkit::golden::bless(&root.join("golden"), [(name.as_str(), record)])? {
         println!("blessed {}", path.display());
     }
     Ok(())

@@ -3,11 +3,10 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use catalog::Entry;
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Match, Seed, Seeded, SetupError};
+use tabletop::{Game, Match, Seed, Seeded, SetupError};
 
 /// The speed of a game's rules.
 #[derive(Debug, Serialize)]
@@ -46,17 +45,17 @@ const LIMIT: u64 = 1_000_000;
 /// # Errors
 /// A set-up that cannot be played.
 pub fn bench(
-    entry: &'static Entry,
+    game: &'static dyn Game,
     setup: &Value,
     seed: Seed,
     time: Duration,
 ) -> Result<Bench, SetupError> {
-    run(entry, setup, seed.derive(b"warm"), time / 10)?;
-    let one = run(entry, setup, seed, time)?.speed();
+    run(game, setup, seed.derive(b"warm"), time / 10)?;
+    let one = run(game, setup, seed, time)?.speed();
     let cores = rayon::current_num_threads();
     let tallies: Vec<Tally> = (0..cores)
         .into_par_iter()
-        .map(|core| run(entry, setup, seed.derive(&core.to_le_bytes()), time))
+        .map(|core| run(game, setup, seed.derive(&core.to_le_bytes()), time))
         .collect::<Result<_, _>>()?;
     let speeds = tallies.iter().map(Tally::speed);
     let all = speeds.fold(Speed { games: 0.0, decisions: 0.0, events: 0.0 }, |sum, one| Speed {
@@ -64,8 +63,8 @@ pub fn bench(
         decisions: sum.decisions + one.decisions,
         events: sum.events + one.events,
     });
-    let clone_ns = clone_cost(entry, setup, seed)?;
-    Ok(Bench { game: entry.game.id(), setup: setup.clone(), one, all, cores, clone_ns })
+    let clone_ns = clone_cost(game, setup, seed)?;
+    Ok(Bench { game: game.id(), setup: setup.clone(), one, all, cores, clone_ns })
 }
 
 #[derive(Default)]
@@ -87,23 +86,23 @@ impl Tally {
     }
 }
 
-fn run(entry: &Entry, setup: &Value, seed: Seed, time: Duration) -> Result<Tally, SetupError> {
+fn run(game: &dyn Game, setup: &Value, seed: Seed, time: Duration) -> Result<Tally, SetupError> {
     let mut tally = Tally::default();
     let start = Instant::now();
     while tally.time < time {
-        let game = entry.game.rollout(setup, seed.derive(&tally.games.to_le_bytes()), LIMIT)?;
+        let played = game.rollout(setup, seed.derive(&tally.games.to_le_bytes()), LIMIT)?;
         tally.games += 1;
-        tally.decisions += game.decisions;
-        tally.events += game.events;
+        tally.decisions += played.decisions;
+        tally.events += played.events;
         tally.time = start.elapsed();
     }
     Ok(tally)
 }
 
 /// The copy is boxed, as at a live table: one allocation and the state itself.
-fn clone_cost(entry: &Entry, setup: &Value, seed: Seed) -> Result<f64, SetupError> {
+fn clone_cost(game: &dyn Game, setup: &Value, seed: Seed) -> Result<f64, SetupError> {
     const COPIES: u32 = 100_000;
-    let (state, _) = entry.game.start(setup, &mut Seeded::new(seed))?;
+    let (state, _) = game.start(setup, &mut Seeded::new(seed))?;
     let start = Instant::now();
     for _ in 0..COPIES {
         let copy: Box<dyn Match> = black_box(&state).boxed();

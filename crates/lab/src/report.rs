@@ -12,6 +12,8 @@ use crate::{Finished, Interval, Series, Spread};
 pub struct Report {
     /// The game.
     pub game: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
     /// Its set-up.
     pub setup: serde_json::Value,
     /// How many games were played.
@@ -124,7 +126,8 @@ impl Report {
             }
         }
         Report {
-            game: series.entry.game.id(),
+            game: series.game.id(),
+            rules: series.game.version(),
             setup: series.setup.clone(),
             games: lines.len() as u64,
             shared: lines.iter().filter(|line| winners(line) > 1).count() as u64,

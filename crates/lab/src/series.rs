@@ -1,17 +1,16 @@
 //! A series of games between bots.
 
 use bots::{BotSpec, Budget, Player};
-use catalog::Entry;
 use rayon::prelude::*;
 use record::{Deed, Opening, Play, Record};
 use serde_json::Value;
-use tabletop::{Fact, Outcome, Seat, Seed, SetupError, Turn};
+use tabletop::{Fact, Game, Outcome, Seat, Seed, SetupError, Turn};
 use thiserror::Error;
 
 /// What is to be played.
 pub struct Series {
-    /// The game.
-    pub entry: &'static Entry,
+    /// The game, in a version of its rules.
+    pub game: &'static dyn Game,
     /// Its set-up, see [`tabletop::Game::setup`].
     pub setup: Value,
     /// The bots, one for each seat.
@@ -90,7 +89,7 @@ impl Series {
             .collect();
         let names = seating.iter().map(|bot| self.bots[*bot].level);
         let opening = Opening::new(self.setup.clone(), names);
-        let (mut play, _) = Play::start(self.entry.game, opening, seed)?;
+        let (mut play, _) = Play::start(self.game, opening, seed)?;
         let budget = Budget::unlimited();
         let mut decisions = 0;
         while let Turn::Act(asked) = play.state().turn() {

@@ -11,7 +11,8 @@ fn wins(levels: &[&str], games: u32) -> usize {
     let entry = catalog::find("micropolis").unwrap();
     let bots: Vec<_> = levels.iter().map(|level| entry.bot(level).unwrap()).collect();
     let setup = entry.game.setup(bots.len() as u8, &Options::default()).unwrap();
-    let series = Series { entry, setup, bots, games, seed: Seed::number(4), rotate: true };
+    let series =
+        Series { game: entry.game, setup, bots, games, seed: Seed::number(4), rotate: true };
     let won = |game: lab::Finished| {
         let seat = game.seating.iter().position(|bot| *bot == 0).unwrap();
         game.outcome.places[seat] == 1

@@ -174,8 +174,8 @@ pub(crate) struct RulesArgs {
     /// One clause, such as MS-T3
     pub(crate) clause: Option<String>,
     /// Of which version; of the newest unless told
-    #[arg(long)]
-    pub(crate) version: Option<u32>,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) rules_version: Option<u32>,
     /// The language: en or fr
     #[arg(long, default_value = "en")]
     pub(crate) language: String,
@@ -190,6 +190,9 @@ pub(crate) struct TableArgs {
     /// An option of the game; `microcosm games` lists them
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
     pub(crate) options: Vec<(String, String)>,
+    /// By which version of the rules; by the newest unless told
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) rules_version: Option<u32>,
 }
 
 #[derive(Args)]

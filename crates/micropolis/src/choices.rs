@@ -46,9 +46,16 @@ impl Micropolis {
             let reach = self.line.len().min(self.anthill(at).army() + 1);
             listed.extend((1..=reach).map(|position| take(position, false)));
             if self.architects(self.seat) > 0 {
-                listed.extend((2..=self.line.len()).map(|position| take(position, true)));
+                let nearest = self.nearest_for_architect();
+                listed.extend((nearest..=self.line.len()).map(|position| take(position, true)));
             }
         }
+    }
+
+    /// The first place in the line for which a token may be given up.
+    fn nearest_for_architect(&self) -> u8 {
+        // MP-T6: the first tile is free already, but its place does not matter.
+        if self.version() >= 2 { 1 } else { 2 }
     }
 
     /// Is the action allowed? The seat is the one that is asked.
@@ -115,7 +122,9 @@ impl Micropolis {
             true if self.architects(self.seat) == 0 => {
                 Err(no("MP-T6", "micropolis-refused-no-architect"))
             }
-            true if position == 1 => Err(no("MP-T6", "micropolis-refused-architect-first-tile")),
+            true if position < self.nearest_for_architect() => {
+                Err(no("MP-T6", "micropolis-refused-architect-first-tile"))
+            }
             false if price > army => {
                 let said = Said::new("micropolis-refused-too-few").with("price", price);
                 Err(Illegal::new("MP-T5", said.with("army", army)))

@@ -30,7 +30,7 @@ impl Micropolis {
             Seat::all(self.setup.players).map(|seat| self.sheet(seat)).collect();
         let standing: Vec<Standing> = Seat::all(self.setup.players)
             .zip(&sheets)
-            .map(|(seat, sheet)| (!self.out(seat), sheet.total, self.soldiers(seat)))
+            .map(|(seat, sheet)| (!self.out(seat), sheet.total, self.largest_army(seat)))
             .collect();
         let (reason, clause) = self.reason(&standing);
         let outcome = Outcome::ranked(&standing, reason, clause);
@@ -60,9 +60,11 @@ impl Micropolis {
         (said.with("points", i32::from(points)).with("army", army), "MP-E8")
     }
 
-    /// Soldiers of a player's armies (MP-E8, MP-X8).
-    fn soldiers(&self, seat: Seat) -> u8 {
-        self.homes(seat).map(|at| self.anthill(at).army()).sum()
+    /// What decides a tie: the larger of a player's armies (MP-E8).
+    fn largest_army(&self, seat: Seat) -> u8 {
+        let armies = self.homes(seat).map(|at| self.anthill(at).army());
+        // MP-X8: until version 1 both counted together.
+        if self.version() >= 2 { armies.max().unwrap_or(0) } else { armies.sum() }
     }
 
     /// MP-E10: a player leaves the game.

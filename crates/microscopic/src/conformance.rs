@@ -1,12 +1,13 @@
 //! The suite that every game must pass, and what a viewer cannot tell apart.
 
 use tabletop::{Chance, Seat, Viewer, shuffle};
-use testkit::{Plan, Twin, conformance};
+use testkit::{Check, Plan, Twin, conformance};
 
 use crate::{Card, Cards, Microscopic};
 
-/// Written from MS-T19 alone: others' hands and genes and both piles are
-/// unknown but for their sizes, and hands and genes never hold a mutation.
+/// Written from MS-T19 alone: others' hands and genes, the pile, and what was
+/// discarded face down are unknown but for their sizes. Hands and genes never
+/// hold a mutation, so none was ever discarded face down.
 impl Twin for Microscopic {
     fn twin(&self, who: Viewer, chance: &mut dyn Chance) -> Self {
         if who == Viewer::Omniscient {
@@ -15,26 +16,28 @@ impl Twin for Microscopic {
         let mut twin = *self;
         let hidden: Vec<Seat> =
             Seat::all(self.setup.players).filter(|seat| who != Viewer::Seat(*seat)).collect();
-        let mut plain: Vec<Card> = Vec::new();
-        let mut mutations: Vec<Card> = Vec::new();
+        let mut face_down = self.discard;
+        face_down.take_all(&self.open);
         let heaps =
             hidden.iter().flat_map(|seat| [self.player(*seat).hand, self.player(*seat).genes]);
-        for heap in heaps.chain([self.pile, self.discard]) {
-            for card in heap.iter() {
-                if card.is_mutation() { mutations.push(card) } else { plain.push(card) }
-            }
-        }
+        let heaps: Vec<Cards> = heaps.chain([self.pile, face_down]).collect();
+        let (mutations, mut plain): (Vec<Card>, Vec<Card>) =
+            heaps.iter().flat_map(Cards::iter).partition(|card| card.is_mutation());
         shuffle(chance, "twin", &mut plain);
+        if chance.below("twin", 2) == 0 {
+            // Hands and genes as much of a kind as can be: nothing but a
+            // question that is not asked tells them from others.
+            plain.sort_by_key(|card| std::cmp::Reverse(Cards::pool().of(*card)));
+        }
+        let mut deal = |count: u8| plain.drain(..usize::from(count)).collect::<Cards>();
         for seat in hidden {
-            let mut deal = |count: u8| plain.drain(..usize::from(count)).collect::<Cards>();
             let (hand, genes) = (self.player(seat).hand.len(), self.player(seat).genes.len());
             twin.player_mut(seat).hand = deal(hand);
             twin.player_mut(seat).genes = deal(genes);
         }
-        plain.append(&mut mutations);
-        shuffle(chance, "twin", &mut plain);
-        twin.pile = plain.drain(..usize::from(self.pile.len())).collect();
-        twin.discard = plain.into_iter().collect();
+        twin.discard = deal(face_down.len());
+        twin.discard.add_all(&self.open);
+        twin.pile = plain.into_iter().chain(mutations).collect();
         twin
     }
 }
@@ -44,10 +47,12 @@ fn microscopic_keeps_the_contract() {
     let plan = Plan::new(2000)
         .share(60)
         .any_order("mutations and reshuffles happen in the open")
+        .waive_until(Check::Asked, 1, "who had cards of one kind only was not asked (MS-T14)")
         .table(2, [])
         .table(3, [])
         .table(4, [])
         .table(1, [])
+        .table(2, [("bonus", "several")])
         .table(2, [("variant", "coop")])
         .table(4, [("variant", "teams")]);
     println!("{}", conformance::<Microscopic>(&plan).unwrap());

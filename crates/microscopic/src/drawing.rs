@@ -57,6 +57,10 @@ impl Microscopic {
         let (mut culls, mut skipped) = (false, 0);
         while drawing.left > 0 {
             if self.pile.is_empty() && !self.reshuffle(events) {
+                if self.version() >= 2 {
+                    // MS-T18: what has just been drawn counts.
+                    self.hand_over(&mut drawn, drawing.to, events);
+                }
                 self.cull_without_choice(events);
                 culls = !self.hoarders().is_empty();
                 if culls {
@@ -78,15 +82,7 @@ impl Microscopic {
             drawn.add(card);
             drawing.left -= 1;
         }
-        let player = self.player_mut(self.seat);
-        match drawing.to {
-            Heap::Hand => player.hand.add_all(&drawn),
-            Heap::Genes => player.genes.add_all(&drawn),
-        }
-        if !drawn.is_empty() {
-            let (seat, count, to) = (self.seat, drawn.len(), drawing.to);
-            events.push(Event::Drew { seat, count, cards: Some(drawn), to });
-        }
+        self.hand_over(&mut drawn, drawing.to, events);
         if skipped > 0 {
             events.push(Event::Skipped { seat: self.seat, count: skipped });
         }
@@ -95,6 +91,20 @@ impl Microscopic {
             self.phase = Phase::Cull;
         }
         !culls
+    }
+
+    /// The player on turn gets the cards drawn so far.
+    fn hand_over(&mut self, drawn: &mut Cards, to: Heap, events: &mut Vec<Event>) {
+        let (seat, cards) = (self.seat, std::mem::replace(drawn, Cards::NONE));
+        if cards.is_empty() {
+            return;
+        }
+        let player = self.player_mut(seat);
+        match to {
+            Heap::Hand => player.hand.add_all(&cards),
+            Heap::Genes => player.genes.add_all(&cards),
+        }
+        events.push(Event::Drew { seat, count: cards.len(), cards: Some(cards), to });
     }
 
     /// One card off the pile, which is not empty.
@@ -110,13 +120,18 @@ impl Microscopic {
             return false;
         }
         self.pile = std::mem::replace(&mut self.discard, Cards::NONE);
+        self.open = Cards::NONE;
         events.push(Event::Reshuffled { cards: self.pile.len() });
         true
     }
 
-    /// MS-T18: a player with genes of one kind only has nothing to choose, so
-    /// the game takes them.
+    /// Until version 1, a player with genes of one kind only had nothing to
+    /// choose, so the game took them. Since then such a player is asked all the
+    /// same: who is not asked would show what the genes are.
     pub(crate) fn cull_without_choice(&mut self, events: &mut Vec<Event>) {
+        if self.version() >= 2 {
+            return; // MS-T18
+        }
         for seat in self.hoarders().iter() {
             let genes = self.player(seat).genes;
             if let Some(card) = genes.only_kind() {
@@ -175,13 +190,15 @@ impl Microscopic {
         if hand <= limit {
             return self.next_turn(events);
         }
+        // MS-T14: who is not asked would show a hand of one kind only.
+        let asked = self.version() >= 2;
         match player.hand.only_kind() {
             // Nothing to choose.
-            Some(card) => {
+            Some(card) if !asked => {
                 (limit..hand).for_each(|_| self.discard_one(card, events));
                 self.next_turn(events);
             }
-            None => self.phase = Phase::Discard,
+            _ => self.phase = Phase::Discard,
         }
     }
 

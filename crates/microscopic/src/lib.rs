@@ -41,7 +41,7 @@ pub use event::{Event, Heap};
 pub use organisms::{Organism, Organisms};
 pub use payment::{default_cells, default_genes, pays};
 pub use price::{Part, Price, Sum};
-pub use setup::{Level, Setup, Variant};
+pub use setup::{Level, Setup, Uses, Variant};
 pub use state::{Microscopic, Phase, Player};
 pub use view::{PlayerView, View};
 

@@ -90,10 +90,10 @@ impl Microscopic {
 
     fn infect(&mut self, seat: Seat, target: Card, of: Seat, events: &mut Vec<Event>) {
         self.player_mut(seat).hand.take(Card::VIRUS);
-        self.discard.add(Card::VIRUS);
+        self.discard_openly(&Microscopic::single(Card::VIRUS));
         if target.is_mutation() {
             self.player_mut(of).mutations.take(target);
-            self.discard.add(target);
+            self.discard_openly(&Microscopic::single(target));
         } else {
             self.discard_cells(of, &Microscopic::single(target));
         }
@@ -117,10 +117,11 @@ impl Microscopic {
         events.push(Event::Resigned { seat });
         let player = self.player_mut(seat);
         player.out = true;
-        let heaps = [player.hand, player.genes, player.cells, player.mutations];
+        let (hidden, open) = ([player.hand, player.genes], [player.cells, player.mutations]);
         (player.hand, player.genes) = (Cards::NONE, Cards::NONE);
         (player.cells, player.mutations) = (Cards::NONE, Cards::NONE);
-        heaps.iter().for_each(|heap| self.discard.add_all(heap));
+        hidden.iter().for_each(|heap| self.discard.add_all(heap));
+        open.iter().for_each(|heap| self.discard_openly(heap));
 
         let left = self.players().iter().filter(|player| !player.out).count();
         if self.setup.variant != Variant::Standard || left < 2 {

@@ -16,6 +16,8 @@ struct Position {
     round: Option<u16>,
     pile: Option<Cards>,
     discard: Cards,
+    /// Of the discards, those that lay open before; mutations always did.
+    open: Cards,
     middle: Option<Vec<Organism>>,
     players: Vec<PlayerPosition>,
 }
@@ -75,6 +77,12 @@ pub(crate) fn arrange(
         }
     }
     remove(&mut rest, &described.discard)?;
+    let mutations = described.discard.iter().filter(|card| card.is_mutation());
+    let mut open: Cards = mutations.collect();
+    open.add_all(&described.open.iter().filter(|card| !card.is_mutation()).collect());
+    if !described.discard.contains(&open) {
+        return Err(wrong("microscopic-position-cards"));
+    }
     if let Some(pile) = &described.pile {
         remove(&mut rest, pile)?;
     }
@@ -99,6 +107,7 @@ pub(crate) fn arrange(
         done: Done::default(),
         idle: 0,
         end: None,
+        open,
     })
 }
 

@@ -12,7 +12,7 @@ use crate::cards::{GENES_KEPT, START_HAND};
 use crate::event::{Event, Heap};
 use crate::organisms::COUNT;
 use crate::payment::payment;
-use crate::setup::OPTIONS;
+use crate::setup::options;
 use crate::state::Done;
 use crate::{
     Action, Card, Cards, Microscopic, Organism, Organisms, Phase, Player, Setup, View, drawing,
@@ -34,8 +34,8 @@ impl Rules for Microscopic {
     type Question = NoQuestion;
     type Answer = NoQuestion;
 
-    fn options(_: u32) -> &'static [OptionSpec] {
-        OPTIONS
+    fn options(version: u32) -> &'static [OptionSpec] {
+        options(version)
     }
 
     fn setup(version: u32, seats: u8, options: &Options) -> Result<Setup, SetupError> {
@@ -43,7 +43,7 @@ impl Rules for Microscopic {
     }
 
     fn version_of(setup: &Setup) -> u32 {
-        setup.version.0
+        setup.version()
     }
 
     fn new(
@@ -76,6 +76,7 @@ impl Rules for Microscopic {
             done: Done::default(),
             idle: 0,
             end: None,
+            open: Cards::NONE,
         };
         events.push(Event::Started { first, organisms: middle });
         for seat in Seat::all(setup.players) {

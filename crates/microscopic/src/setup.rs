@@ -34,6 +34,25 @@ pub enum Level {
     Hard,
 }
 
+/// How often a bonus action can be used in a turn (MS-T25).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "microscopic.ts"))]
+pub enum Uses {
+    /// As often as is reconstructed card by card (MS-C7, MS-C14).
+    #[default]
+    Once,
+    /// Several times, as long as there is a draw pile.
+    Several,
+}
+
+impl Uses {
+    /// For `skip_serializing_if`: what version 1 did not know is not written.
+    fn is_once(&self) -> bool {
+        *self == Uses::Once
+    }
+}
+
 /// The set-up of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -54,6 +73,10 @@ pub struct Setup {
     /// Who begins; nobody named: luck decides (MS-S5).
     #[serde(default)]
     pub first: Option<Seat>,
+    /// How often a bonus action can be used.
+    #[serde(default, skip_serializing_if = "Uses::is_once")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Uses>", optional))]
+    pub bonus: Uses,
 }
 
 const VARIANT: OptionSpec =
@@ -66,10 +89,20 @@ const LEVEL: OptionSpec = OptionSpec {
 const FIRST: OptionSpec =
     OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], when: None };
 
-/// The options a host can choose.
-pub(crate) const OPTIONS: &[OptionSpec] = &[VARIANT, LEVEL, FIRST];
+const BONUS: OptionSpec = OptionSpec { name: "bonus", values: &["once", "several"], when: None };
+
+/// The options a host can choose; the last came with version 2 (MS-T25).
+pub(crate) fn options(version: u32) -> &'static [OptionSpec] {
+    const EVERY: &[OptionSpec] = &[VARIANT, LEVEL, FIRST, BONUS];
+    if version >= 2 { EVERY } else { &[VARIANT, LEVEL, FIRST] }
+}
 
 impl Setup {
+    /// By which version of the rules it is played.
+    pub(crate) fn version(&self) -> u32 {
+        self.version.0
+    }
+
     /// From options. A table for one is solitaire without saying so.
     pub(crate) fn from_options(
         version: Version,
@@ -88,7 +121,11 @@ impl Setup {
             _ => Level::Normal,
         };
         let first = options.value(&FIRST).parse().ok().map(Seat);
-        let setup = Setup { version, players, variant, level, first };
+        let bonus = match options.value(&BONUS) {
+            "several" => Uses::Several,
+            _ => Uses::Once,
+        };
+        let setup = Setup { version, players, variant, level, first, bonus };
         setup.check().map(|()| setup)
     }
 
@@ -104,6 +141,10 @@ impl Setup {
             let said = Said::new("microscopic-setup-players").with("players", self.players);
             let word = format!("microscopic-option-variant-value-{}", self.variant_name());
             return Err(SetupError::new(said.word("variant", word)));
+        }
+        let several = self.version() >= 2; // MS-T25
+        if self.bonus == Uses::Several && !several {
+            return Err(SetupError::new(Said::new("microscopic-setup-bonus")));
         }
         match self.first {
             Some(seat) if seat.0 >= self.players => {

@@ -6,7 +6,7 @@ use tabletop::{Seat, SeatSet};
 use crate::cards::{Bonus, CARDS, CELLS, Face, GENES_KEPT};
 use crate::event::Heap;
 use crate::payment::pays;
-use crate::{Card, Cards, Organisms, Setup, Variant};
+use crate::{Card, Cards, Organisms, Setup, Uses, Variant};
 
 /// What a player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -138,6 +138,11 @@ pub struct Microscopic {
     /// Turns in a row in which nobody could do anything (MS-E2).
     pub(crate) idle: u8,
     pub(crate) end: Option<End>,
+    /// Of the discards, those that lay open before (MS-T19). No rule asks for
+    /// them, so they are no part of a digest: those of version 1 stay as they
+    /// were.
+    #[serde(skip)]
+    pub(crate) open: Cards,
 }
 
 impl Microscopic {
@@ -149,7 +154,7 @@ impl Microscopic {
 
     /// By which version of the rules it is played.
     pub(crate) fn version(&self) -> u32 {
-        self.setup.version.0
+        self.setup.version()
     }
 
     /// The players in the order of their seats.
@@ -176,7 +181,13 @@ impl Microscopic {
     pub(crate) fn replaces_left(&self) -> u8 {
         let player = self.player(self.seat);
         let cells = player.cell_replaces().saturating_sub(self.done.cell_replaces);
-        cells + player.organism_replaces().saturating_sub(self.done.organism_replaces)
+        let left = cells + player.organism_replaces().saturating_sub(self.done.organism_replaces);
+        let any = player.cell_replaces() + player.organism_replaces() > 0;
+        match self.setup.bonus {
+            // MS-T25: each takes at least a card off the pile, so a turn ends.
+            Uses::Several if any => left.max(self.pile.len()),
+            Uses::Once | Uses::Several => left,
+        }
     }
 
     /// The player who can be given a card (MS-V3).
@@ -210,11 +221,17 @@ impl Microscopic {
     pub(crate) fn discard_cells(&mut self, seat: Seat, cells: &Cards) {
         let before = self.player(seat).cell_replaces();
         self.player_mut(seat).cells.take_all(cells);
-        self.discard.add_all(cells);
+        self.discard_openly(cells);
         if seat == self.seat {
             let lost = before - self.player(seat).cell_replaces();
             self.done.cell_replaces = self.done.cell_replaces.saturating_sub(lost);
         }
+    }
+
+    /// Cards that everybody has seen are discarded (MS-T19).
+    pub(crate) fn discard_openly(&mut self, cards: &Cards) {
+        self.discard.add_all(cards);
+        self.open.add_all(cards);
     }
 
     /// One card of a heap of the game's, as a heap.

@@ -31,6 +31,8 @@ pub struct View {
     pub pile: u8,
     /// Cards in the discard pile.
     pub discard: u8,
+    /// Those of them that lay open before.
+    pub open: Cards,
     /// Organisms to be claimed.
     pub middle: Organisms,
     /// The players.
@@ -95,6 +97,7 @@ impl Microscopic {
             phase: self.phase,
             pile: self.pile.len(),
             discard: self.discard.len(),
+            open: self.open,
             middle: self.middle,
             players: players.map(|(seat, player)| self.player_seen_by(seat, player, who)).collect(),
             drawing: self.drawing,
@@ -123,9 +126,9 @@ impl Microscopic {
         }
     }
 
-    /// Deals what the viewer cannot see at random: hands and genes first, from
-    /// all that is unseen but mutations, which are never hidden there (MS-T22);
-    /// then the draw pile; the rest are discards.
+    /// Deals what the viewer cannot see at random: hands, genes and what was
+    /// discarded from there first, from all that is unseen but mutations, which
+    /// are never hidden there (MS-T22); then the draw pile.
     pub(crate) fn imagined(view: &View, chance: &mut dyn Chance) -> Result<Self, SetupError> {
         view.setup.check()?;
         if view.players.len() != usize::from(view.setup.players) {
@@ -144,6 +147,7 @@ impl Microscopic {
                 unseen.remove(heap)?;
             }
         }
+        unseen.remove(&view.open)?;
         for (player, seen) in players.iter_mut().zip(&view.players) {
             if seen.hand.is_none() {
                 player.hand = unseen.deal(seen.hand_count, false)?;
@@ -152,8 +156,10 @@ impl Microscopic {
                 player.genes = unseen.deal(seen.gene_count, false)?;
             }
         }
+        let hidden = view.discard.checked_sub(view.open.len()).ok_or_else(impossible)?;
+        let mut discard = unseen.deal(hidden, false)?;
+        discard.add_all(&view.open);
         let pile = unseen.deal(view.pile, true)?;
-        let discard = unseen.deal(view.discard, true)?;
         if view.turn.0 >= view.setup.players || view.first.0 >= view.setup.players {
             return Err(impossible());
         }
@@ -171,6 +177,7 @@ impl Microscopic {
             done: view.done,
             idle: view.idle,
             end: view.end,
+            open: view.open,
         })
     }
 }

@@ -75,7 +75,7 @@ impl Rules for Battle {
         self.prompting(self.ask())
     }
 
-    fn prompt_for_others(&self, _: Seat) -> Prompt {
+    fn waiting(&self, _: Seat) -> Prompt {
         self.prompting(self.ask_seen(Viewer::Public))
     }
 

@@ -24,7 +24,7 @@ struct Told {
 fn told(battle: &Battle, who: Viewer) -> Told {
     let turn = battle.turn();
     let asked = || turn.seats().iter();
-    let wait = |seat: Seat| (battle.patience(seat), battle.prompt_for_others(seat));
+    let wait = |seat: Seat| (battle.patience(seat), Rules::waiting(battle, seat));
     let own = asked().filter(|seat| who == Viewer::Seat(*seat)).map(|seat| {
         let mut listed = Vec::new();
         battle.choices(seat, &mut listed);

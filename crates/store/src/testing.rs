@@ -11,7 +11,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use sqlx::{AssertSqlSafe, Connection, PgConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, PgConnection};
 
 /// Where Debian puts the binaries, one directory for each version.
 const DEBIAN: &str = "/usr/lib/postgresql";
@@ -116,6 +117,26 @@ impl Postgres {
 
     fn address(&self, database: &str) -> String {
         format!("postgres://postgres@localhost/{database}?host={}", self.directory.display())
+    }
+}
+
+/// Fills an empty database from a dump: `pg_dump --inserts`, or what SQLite's
+/// `.dump` writes. For databases as earlier versions left them.
+///
+/// # Errors
+/// What the database says to it.
+pub async fn restore(address: &str, dump: &str) -> sqlx::Result<()> {
+    let dump = sqlx::raw_sql(AssertSqlSafe(dump.to_owned()));
+    if address.starts_with("sqlite:") {
+        // A dump fills tables in the order of their names.
+        let options: SqliteConnectOptions = address.parse()?;
+        let mut connection = options.create_if_missing(true).foreign_keys(false).connect().await?;
+        dump.execute(&mut connection).await?;
+        connection.close().await
+    } else {
+        let mut connection = PgConnection::connect(address).await?;
+        dump.execute(&mut connection).await?;
+        connection.close().await
     }
 }
 

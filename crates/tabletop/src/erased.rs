@@ -81,8 +81,8 @@ pub trait Match: Send + Sync {
     fn turn(&self) -> Turn;
     /// See [`Rules::prompt`].
     fn prompt(&self, seat: Seat) -> Prompt;
-    /// See [`Rules::prompt_for_others`].
-    fn prompt_for_others(&self, asked: Seat) -> Prompt;
+    /// See [`Rules::waiting`].
+    fn waiting(&self, seat: Seat) -> Prompt;
     /// See [`Rules::patience`].
     fn patience(&self, seat: Seat) -> Option<u32>;
     /// See [`Rules::choices`] and [`Rules::forms`].
@@ -320,8 +320,8 @@ impl<G: Rules> Match for Live<G> {
         self.0.prompt(seat)
     }
 
-    fn prompt_for_others(&self, asked: Seat) -> Prompt {
-        self.0.prompt_for_others(asked)
+    fn waiting(&self, seat: Seat) -> Prompt {
+        self.0.waiting(seat)
     }
 
     fn patience(&self, seat: Seat) -> Option<u32> {

@@ -147,10 +147,10 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     /// What a seat that is asked is asked.
     fn prompt(&self, seat: Seat) -> Prompt;
 
-    /// What others are told while they wait for a seat: no more than all of
-    /// them may know.
-    fn prompt_for_others(&self, asked: Seat) -> Prompt {
-        self.prompt(asked)
+    /// What everybody else is told while the seat decides: its prompt, unless
+    /// that would tell them what only the seat may know.
+    fn waiting(&self, seat: Seat) -> Prompt {
+        self.prompt(seat)
     }
 
     /// How long a seat may think about what it is asked now, in milliseconds:

@@ -172,7 +172,16 @@ level: Level,
 /**
  * Who begins; nobody named: luck decides (MS-S5).
  */
-first: Seat | null, };
+first: Seat | null, 
+/**
+ * How often a bonus action can be used.
+ */
+bonus?: Uses, };
+
+/**
+ * How often a bonus action can be used in a turn (MS-T25).
+ */
+export type Uses = "once" | "several";
 
 /**
  * How the game is played.
@@ -223,6 +232,10 @@ pile: number,
  * Cards in the discard pile.
  */
 discard: number, 
+/**
+ * Those of them that lay open before.
+ */
+open: Cards, 
 /**
  * Organisms to be claimed.
  */

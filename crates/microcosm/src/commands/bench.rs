@@ -7,7 +7,7 @@ use lab::{Bench, FeltSpeed, Peer, Speed};
 use tabletop::Seed;
 
 use crate::cli::BenchArgs;
-use crate::commands::{entry, setup};
+use crate::commands::{entry, setup, version};
 use crate::print::{self, Found, bold};
 
 pub(crate) fn run(args: &BenchArgs) -> Found {
@@ -23,9 +23,9 @@ pub(crate) fn run(args: &BenchArgs) -> Found {
         None => catalog::GAMES.iter().map(|entry| entry.game.id()).collect(),
     };
     let measure = |game: &str| -> Result<Bench> {
-        let entry = entry(game)?;
-        let setup = setup(entry, args.seats.into(), &args.table)?;
-        Ok(lab::bench(entry, &setup, Seed::number(1), time)?)
+        let game = version(entry(game)?, args.table.rules_version)?;
+        let setup = setup(game, args.seats.into(), &args.table)?;
+        Ok(lab::bench(game, &setup, Seed::number(1), time)?)
     };
     let benches = games.into_iter().map(measure).collect::<Result<Vec<_>>>()?;
     if args.json {

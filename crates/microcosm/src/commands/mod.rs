@@ -15,6 +15,7 @@ pub(crate) mod verify;
 use anyhow::{Context, Result, anyhow};
 use catalog::Entry;
 use serde_json::Value;
+use tabletop::Game;
 use words::Words;
 
 use crate::cli::TableArgs;
@@ -27,12 +28,21 @@ fn entry(id: &str) -> Result<&'static Entry> {
     })
 }
 
+/// The game in a version of its rules, the newest unless told.
+fn version(entry: &Entry, version: Option<u32>) -> Result<&'static dyn Game> {
+    let Some(version) = version else { return Ok(entry.game) };
+    entry.game.at(version).with_context(|| {
+        let (oldest, newest) = entry.game.versions().into_inner();
+        format!("version {version} of the rules is not played, only {oldest} to {newest}")
+    })
+}
+
 /// The set-up that options describe.
-fn setup(entry: &Entry, seats: usize, table: &TableArgs) -> Result<Value> {
+fn setup(game: &dyn Game, seats: usize, table: &TableArgs) -> Result<Value> {
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);
     let options = table.options.iter().cloned().collect();
     let english = Words::new("en");
-    entry.game.setup(seats, &options).map_err(|error| anyhow!(english.say(&error.why, &[])))
+    game.setup(seats, &options).map_err(|error| anyhow!(english.say(&error.why, &[])))
 }
 
 /// What a file holds; any bytes will do.

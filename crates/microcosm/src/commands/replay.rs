@@ -1,9 +1,9 @@
 //! `microcosm replay FILE [--at N] [--as SEAT]`
 
 use anyhow::{Result, bail};
-use record::{Deed, Entry, Mode, Record};
+use record::{Deed, Entry, Mode, Problem, Record, RecordError};
 use serde_json::{Value, json};
-use tabletop::{Seat, Viewer};
+use tabletop::{Game, Seat, Viewer};
 use words::Words;
 
 use crate::cli::ReplayArgs;
@@ -18,23 +18,28 @@ pub(crate) fn run(args: &ReplayArgs) -> Found {
         Some(seat) => bail!("there is no seat {seat}; the seats are 0 to {}", seats - 1),
         None => Viewer::Omniscient,
     };
-    if args.at.is_some() { show(&record, args, who) } else { tell(&record, args, who) }
+    match record.game(catalog::game) {
+        Ok(game) if args.at.is_some() => show(&record, game, args, who),
+        Ok(game) => tell(&record, game, args, who),
+        Err(error @ RecordError { problem: Problem::UnknownRules { .. }, .. }) => {
+            written(&record, &error, args, who)
+        }
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// The table at one step, as data.
-fn show(record: &Record, args: &ReplayArgs, who: Viewer) -> Found {
-    let game = record.game(catalog::game)?;
+fn show(record: &Record, game: &'static dyn Game, args: &ReplayArgs, who: Viewer) -> Found {
     let course = record.replay(game, Mode::Tolerant, args.at, |_, _| {})?;
     print::json(&course.state().view(who))?;
     Ok(true)
 }
 
 /// The whole game in words.
-fn tell(record: &Record, args: &ReplayArgs, who: Viewer) -> Found {
+fn tell(record: &Record, game: &'static dyn Game, args: &ReplayArgs, who: Viewer) -> Found {
     let words = Words::new(&args.language);
     let names = &record.header.seats;
     let mut steps: Vec<(u32, String, Vec<String>, Vec<Value>)> = Vec::new();
-    let game = record.game(catalog::game)?;
     record.replay(game, Mode::Tolerant, None, |course, happened| {
         let Some(entry) = course.entries().last() else { return };
         let seen = happened.seen_by(who);
@@ -51,6 +56,32 @@ fn tell(record: &Record, args: &ReplayArgs, who: Viewer) -> Found {
     }
     print_steps(&steps)?;
     Ok(true)
+}
+
+/// What the lines tell by themselves, when nobody plays by their rules. False:
+/// that is less than was asked for.
+fn written(record: &Record, error: &RecordError, args: &ReplayArgs, who: Viewer) -> Found {
+    let header = &record.header;
+    let outcome = record.end.as_ref().map(|end| &end.outcome);
+    if args.json {
+        let deeds =
+            record.entries.iter().map(|entry| json!({ "n": entry.n, "deed": deed(entry, who) }));
+        print::json(&json!({
+            "unplayed": error.to_string(), "header": header, "outcome": outcome,
+            "steps": deeds.collect::<Vec<_>>(),
+        }))?;
+        return Ok(false);
+    }
+    print::line(format!("{}, rules version {}: {error}", bold(&header.game), header.rules))?;
+    print::line(format!("seats: {}", header.seats.join(", ")))?;
+    for entry in &record.entries {
+        print::line(format!("{:>4} {}", bold(entry.n), deed(entry, who)))?;
+    }
+    if let Some(outcome) = outcome {
+        let words = Words::new(&args.language);
+        print::line(words.say(&outcome.reason, &header.seats))?;
+    }
+    Ok(false)
 }
 
 fn print_steps(steps: &[(u32, String, Vec<String>, Vec<Value>)]) -> Result<()> {

@@ -3,23 +3,19 @@
 use anyhow::bail;
 
 use crate::cli::RulesArgs;
-use crate::commands::entry;
+use crate::commands::{entry, version};
 use crate::print::{self, Found, bold};
 
 pub(crate) fn run(args: &RulesArgs) -> Found {
     let entry = entry(&args.game)?;
-    let version = args.version.unwrap_or(entry.game.version());
-    let (oldest, newest) = entry.game.versions().into_inner();
-    if !(oldest..=newest).contains(&version) {
-        bail!("version {version} of the rules is not played, only {oldest} to {newest}");
-    }
+    let version = version(entry, args.rules_version)?.version();
     let mut clauses = entry.clauses(&args.language, version);
     if let Some(wanted) = &args.clause {
         clauses.retain(|clause| clause.id.eq_ignore_ascii_case(wanted));
         if clauses.is_empty() {
             bail!("the rules of {} have no clause '{wanted}'", args.game);
         }
-    } else if !args.json && args.version.is_none() {
+    } else if !args.json && args.rules_version.is_none() {
         print::line(entry.rules(&args.language).trim_end())?;
         return Ok(true);
     }

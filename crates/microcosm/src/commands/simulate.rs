@@ -12,7 +12,7 @@ use tabletop::Seed;
 use words::Words;
 
 use crate::cli::SimulateArgs;
-use crate::commands::{entry, setup};
+use crate::commands::{entry, setup, version};
 use crate::print::{self, Found, bold};
 
 pub(crate) fn run(args: &SimulateArgs) -> Found {
@@ -20,7 +20,8 @@ pub(crate) fn run(args: &SimulateArgs) -> Found {
     // Nobody else could sit there, so the word changes nothing.
     let _: Option<&str> = args.who.as_deref();
     let bots = seated(entry, &args.seats)?;
-    let setup = setup(entry, bots.len(), &args.table)?;
+    let game = version(entry, args.table.rules_version)?;
+    let setup = setup(game, bots.len(), &args.table)?;
     if let Some(threads) = args.threads {
         rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
     }
@@ -29,7 +30,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Found {
             .with_context(|| format!("cannot make {}", directory.display()))?;
     }
     let series = Series {
-        entry,
+        game,
         setup,
         bots,
         games: args.games,

@@ -9,14 +9,20 @@ pub(crate) fn game(id: &str) -> &'static dyn Game {
     toys::lookup(id).unwrap()
 }
 
+/// The version of the rules that a set-up is for.
+pub(crate) fn game_for(id: &str, setup: &Value) -> &'static dyn Game {
+    game(id).at(setup["version"].as_u64().unwrap_or(1) as u32).unwrap()
+}
+
 pub(crate) fn act(action: &str) -> Deed {
     Deed::Act(action.to_owned())
 }
 
 pub(crate) fn start(id: &str, setup: Value, seats: usize, seed: u64) -> Play {
     let names = (0..seats).map(|n| format!("player {n}"));
+    let game = game_for(id, &setup);
     let opening = Opening::new(setup, names);
-    Play::start(game(id), opening, Seed::number(seed)).unwrap().0
+    Play::start(game, opening, Seed::number(seed)).unwrap().0
 }
 
 pub(crate) fn sealed(seed: u64) -> Play {

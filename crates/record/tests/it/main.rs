@@ -6,3 +6,4 @@ mod mutations;
 mod play;
 mod reading;
 mod steps;
+mod versions;

@@ -1,6 +1,6 @@
 //! Live games: proposals, taking back, waking up.
 
-use crate::common::{act, duel, eventful, finish, game, sealed};
+use crate::common::{act, duel, eventful, finish, game, game_for, sealed};
 use record::{Deed, Opening, Play};
 use serde_json::json;
 use tabletop::{Luck, Seat, Seed, Viewer, house};
@@ -213,7 +213,8 @@ fn altered(settled: &[u32]) -> record::Record {
     }
     let opening = Opening::new(honest.header.setup.clone(), ["player 0"]);
     let mut luck = tabletop::Replayed::new(&script);
-    let (mut course, _) = record::Course::open(game("darts"), opening, &mut luck).unwrap();
+    let game = game_for("darts", &opening.setup);
+    let (mut course, _) = record::Course::open(game, opening, &mut luck).unwrap();
     for entry in &honest.entries[1..] {
         course.act(Seat(0), &entry.deed, &mut luck).unwrap();
     }
@@ -250,7 +251,8 @@ fn nothing_comes_to_rest_anyhow() {
 fn a_script_says_where_things_come_to_rest() {
     let script = vec![Luck::settled("board", &[999]), Luck::settled("board", &[0])];
     let opening = Opening { script, ..Opening::new(json!({"seats": 1, "together": false}), ["a"]) };
-    let (mut play, _) = Play::start(game("darts"), opening, Seed::number(1)).unwrap();
+    let game = game_for("darts", &opening.setup);
+    let (mut play, _) = Play::start(game, opening, Seed::number(1)).unwrap();
     let board = |play: &Play| play.entries().last().unwrap().luck[1].clone();
     for expected in [None, Some(Luck::settled("board", &[0])), None] {
         play.act(Seat(0), &act("throw 0 100")).unwrap();

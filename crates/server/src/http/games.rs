@@ -68,11 +68,12 @@ pub(super) async fn rules(
     Query(Wanted { lang, version }): Query<Wanted>,
 ) -> Result<Json<RulesPage>, Problem> {
     let entry = catalog::find(&id).ok_or_else(|| Problem::missing("error-unknown-game"))?;
-    let version = version.unwrap_or(entry.game.version());
+    let newest = entry.game.version();
+    let version = version.unwrap_or(newest);
     if !entry.game.versions().contains(&version) {
         return Err(Problem::missing("error-unknown-rules"));
     }
-    Ok(Json(RulesPage { clauses: entry.clauses(&lang, version), version }))
+    Ok(Json(RulesPage { clauses: entry.clauses(&lang, version), version, newest }))
 }
 
 #[derive(Deserialize)]

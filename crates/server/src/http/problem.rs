@@ -57,7 +57,13 @@ impl Problem {
 
     /// A record that cannot be read or replayed.
     pub(crate) fn record(error: &RecordError) -> Self {
-        let why = Said::new("error-record").with("why", error.to_string());
+        let why = match &error.problem {
+            record::Problem::UnknownRules { found, oldest, newest } => Said::new("error-rules")
+                .with("found", *found)
+                .with("oldest", *oldest)
+                .with("newest", *newest),
+            _ => Said::new("error-record").with("why", error.to_string()),
+        };
         Problem { status: StatusCode::UNPROCESSABLE_ENTITY, clause: None, why }
     }
 }

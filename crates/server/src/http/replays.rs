@@ -9,9 +9,11 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
 use axum::response::IntoResponse;
-use record::{Mode, Record};
+use record::Problem::UnknownRules;
+use record::{Entry, Mode, Record, RecordError};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
-use tabletop::{Options, Viewer};
+use tabletop::{Game, Options, Said, Viewer};
 
 use super::Problem;
 use super::ask::{Address, Caller, refused};
@@ -30,20 +32,31 @@ pub(super) async fn finished(house: &House, id: &str) -> Result<(Record, Options
             let play = play.ok_or_else(|| Problem::conflict("error-not-over"))?;
             Ok((play.record(), room.plan.options.clone()))
         }
-        Err(problem) => match house.store.record(id).await? {
-            Some(stored) => {
-                let record = Record::parse(stored.text).map_err(|error| Problem::record(&error))?;
-                let options = options(&record);
-                Ok((record, options))
-            }
-            None => Err(problem),
-        },
+        Err(problem) => {
+            let text = match house.store.record(id).await? {
+                Some(stored) => stored.text,
+                None => written(house, id).await?.ok_or(problem)?,
+            };
+            let record = Record::parse(text).map_err(|error| Problem::record(&error))?;
+            let options = options(&record);
+            Ok((record, options))
+        }
     }
+}
+
+/// What is written of a table that is over, when it cannot be played again.
+async fn written(house: &House, id: &str) -> Result<Option<String>, Problem> {
+    let stored = house.store.table(id).await?;
+    if stored.is_none_or(|table| table.summary.status != store::Status::Over) {
+        return Ok(None);
+    }
+    let lines = house.store.entries(id, 0).await?;
+    Ok(Some(lines.iter().flat_map(|entry| [entry.line.as_str(), "\n"]).collect()))
 }
 
 /// The options that a set-up shows: those it names as the game does.
 fn options(record: &Record) -> Options {
-    let specs = catalog::find(&record.header.game).map_or(&[][..], |entry| entry.game.options());
+    let specs = record.game(catalog::game).map_or(&[][..], |game| game.options());
     let chosen = specs.iter().filter_map(|spec| {
         let value = record.header.setup.get(spec.name)?.as_str()?;
         spec.values.contains(&value).then_some((spec.name, value))
@@ -95,8 +108,11 @@ pub(super) async fn import(
     // The same record again has the same id.
     let id = ids::spell(&Sha256::digest(&body));
     let text = blocking(move || {
-        record::verify(&body, catalog::game, Mode::Tolerant)
-            .map_err(|error| Problem::record(&error))?;
+        match record::verify(&body, catalog::game, Mode::Tolerant) {
+            // By rules of another time: it can be looked at, and no more.
+            Ok(_) | Err(RecordError { problem: UnknownRules { .. }, .. }) => {}
+            Err(error) => return Err(Problem::record(&error)),
+        }
         String::from_utf8(body.to_vec()).map_err(|_| Problem::bad("error-record"))
     });
     let text = text.await??;
@@ -105,32 +121,54 @@ pub(super) async fn import(
     Ok(Json(Made { id }))
 }
 
-/// Plays a record again, looking at everything.
+/// Plays a record again, looking at everything; what is written alone if nobody
+/// here plays by its rules.
 async fn frames(record: Record, options: Options) -> Result<Replay, Problem> {
     let played = move || {
-        let game = record.game(catalog::game)?;
-        let mut frames = Vec::new();
-        record.replay(game, Mode::Tolerant, None, |course, happened| {
-            let Some(entry) = course.entries().last() else { return };
-            let seen = happened.seen_by(Viewer::Omniscient).into_iter().map(|seen| seen.said);
-            frames.push(Frame {
-                n: entry.n,
-                seat: entry.seat,
-                action: deed_text(&entry.deed),
-                says: seen.chain(deed_words(entry)).collect(),
-                view: course.state().view(Viewer::Omniscient),
-            });
-        })?;
+        let (unplayed, frames) = match record.game(catalog::game) {
+            Ok(game) => (None, played(&record, game)?),
+            Err(error @ RecordError { problem: UnknownRules { .. }, .. }) => {
+                let written = record.entries.iter().map(|entry| {
+                    let said = Said::new("table-written").with("text", deed_text(&entry.deed));
+                    frame(entry, [said], Value::Null)
+                });
+                (Some(Problem::record(&error).why), written.collect())
+            }
+            Err(error) => return Err(error),
+        };
         let header = ReplayHeader {
-            game: record.header.game.clone(),
+            game: record.header.game,
+            rules: record.header.rules,
+            unplayed,
             options: options.0,
             seats: seats_of_labels(&record.header.seats),
             commitment: record.header.commitment.to_string(),
-            seed: record.end.map(|end| hex::encode(end.seed.0)),
+            seed: record.end.as_ref().map(|end| hex::encode(end.seed.0)),
+            outcome: record.end.map(|end| end.outcome),
         };
         Ok(Replay { header, frames })
     };
-    blocking(played).await?.map_err(|error: record::RecordError| Problem::record(&error))
+    blocking(played).await?.map_err(|error: RecordError| Problem::record(&error))
+}
+
+fn played(record: &Record, game: &'static dyn Game) -> Result<Vec<Frame>, RecordError> {
+    let mut frames = Vec::new();
+    record.replay(game, Mode::Tolerant, None, |course, happened| {
+        let Some(entry) = course.entries().last() else { return };
+        let seen = happened.seen_by(Viewer::Omniscient).into_iter().map(|seen| seen.said);
+        frames.push(frame(entry, seen, course.state().view(Viewer::Omniscient)));
+    })?;
+    Ok(frames)
+}
+
+fn frame(entry: &Entry, seen: impl IntoIterator<Item = Said>, view: Value) -> Frame {
+    Frame {
+        n: entry.n,
+        seat: entry.seat,
+        action: deed_text(&entry.deed),
+        says: seen.into_iter().chain(deed_words(entry)).collect(),
+        view,
+    }
 }
 
 /// A whole game takes its time: other requests need not wait for it.

@@ -19,6 +19,9 @@ use crate::wire::FromServer;
 /// How long to wait when the store failed in the middle of a bot's move.
 const AGAIN: Duration = Duration::from_secs(1);
 
+/// How long a bot takes when others wait for it in the middle of a turn.
+const UNIFORM: Duration = Duration::from_millis(1_500);
+
 /// The bots of a table.
 pub(super) struct Bots {
     seats: Vec<Sitting>,
@@ -81,12 +84,20 @@ impl Actor {
             let state = play.state().boxed();
             let scripted = self.scripted(seat, state.as_ref());
             let house = self.house.clone();
-            let pause = if self.persons_here() { house.config.bot_pause } else { Duration::ZERO };
+            let mut pause =
+                if self.persons_here() { house.config.bot_pause } else { Duration::ZERO };
+            let mut within = Duration::MAX;
+            // Where all wait in the middle of a turn, how long a bot takes must
+            // not tell whether it had anything to decide.
+            if !pause.is_zero() && state.patience(seat).is_some() {
+                pause = pause.max(UNIFORM);
+                within = pause / 2;
+            }
             let thinking = self.thoughts.spawn(async move {
                 let think = async {
                     match (scripted, mind) {
                         (Some(action), mind) => (mind, Some(action)),
-                        (None, Some(mind)) => house.pool.ask(mind, state, seat).await,
+                        (None, Some(mind)) => house.pool.ask(mind, state, seat, within).await,
                         (None, None) => (None, None),
                     }
                 };
@@ -128,7 +139,7 @@ impl Actor {
         let (state, house, visitor) = (play.state().boxed(), self.house.clone(), visitor.clone());
         let (entry, luck) = (self.room.entry, luck(&self.room, seat));
         self.thoughts.spawn(async move {
-            let (_, action) = house.pool.ask(mind, state.boxed(), seat).await;
+            let (_, action) = house.pool.ask(mind, state.boxed(), seat, Duration::MAX).await;
             let safe = || fallback(entry, state.as_ref(), seat, luck).into_iter().next();
             Thought::Hint { visitor, id, action: action.or_else(safe) }
         });

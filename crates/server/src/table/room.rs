@@ -131,7 +131,10 @@ impl Room {
             }
             Err(error) => {
                 tracing::error!(table = self.id, %error, "the log cannot be replayed");
-                Err(Problem::internal())
+                match error.problem {
+                    record::Problem::UnknownRules { .. } => Err(Problem::record(&error)),
+                    _ => Err(Problem::internal()),
+                }
             }
         }
     }

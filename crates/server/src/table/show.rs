@@ -55,6 +55,7 @@ impl Room {
         FromServer::Table(TableInfo {
             id: self.id.clone(),
             game: self.entry.game.id().to_owned(),
+            rules: self.plan.header.rules,
             options: self.plan.options.0.clone(),
             seats: self.seats(identity),
             commitment: self.plan.header.commitment.to_string(),
@@ -128,8 +129,8 @@ impl Room {
             _ => None,
         };
         let prompt = match (own, asked.first()) {
-            (Some(seat), _) => state.prompt(seat),
-            (None, Some(seat)) => state.prompt_for_others(*seat),
+            (Some(own), _) => state.prompt(own),
+            (None, Some(other)) => state.waiting(*other),
             (None, None) => Prompt { say: house::over().why, clause: house::OVER },
         };
         let end = play.end();

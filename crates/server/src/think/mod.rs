@@ -73,13 +73,15 @@ impl Pool {
         Some(Mind { player: (spec.make)(seed), program: false })
     }
 
-    /// Asks a bot. Gives it back unless it broke. When the caller stops
-    /// waiting, the bot is told so.
+    /// Asks a bot, to be answered in less than the usual time if `within` is
+    /// less. Gives it back unless it broke. When the caller stops waiting, the
+    /// bot is told so.
     pub(crate) async fn ask(
         &self,
         mut mind: Mind,
         table: Box<dyn Match>,
         seat: Seat,
+        within: Duration,
     ) -> (Option<Mind>, Option<String>) {
         let turns = if mind.program { &self.programs } else { &self.turns };
         let waiting = turns.clone().acquire_owned();
@@ -88,7 +90,7 @@ impl Pool {
             return (Some(mind), None);
         };
         let started = Instant::now();
-        let budget = Budget::of(self.budget);
+        let budget = Budget::of(self.budget.min(within));
         let cancel = Cancel(budget.clone());
         let thought = tokio::task::spawn_blocking(move || {
             let choose = || mind.player.choose(table.as_ref(), seat, &budget);
@@ -159,7 +161,7 @@ mod tests {
         let ask = async |behave: fn(&Budget) -> Option<String>| {
             let mind = Mind { player: Box::new(Broken(behave)), program: false };
             let started = Instant::now();
-            let (mind, answer) = pool.ask(mind, table.boxed(), seat).await;
+            let (mind, answer) = pool.ask(mind, table.boxed(), seat, Duration::MAX).await;
             assert!(started.elapsed() < Duration::from_secs(5));
             (mind.is_some(), answer)
         };
@@ -193,7 +195,7 @@ mod tests {
             None
         };
         let mind = Mind { player: Box::new(Broken(patient)), program: false };
-        let asked = pool.ask(mind, table, seat);
+        let asked = pool.ask(mind, table, seat, Duration::MAX);
         assert!(tokio::time::timeout(Duration::from_millis(50), asked).await.is_err());
         // Its thread is free again long before its budget is over.
         let free = tokio::time::timeout(Duration::from_millis(500), pool.turns.acquire()).await;

@@ -102,6 +102,8 @@ pub struct RulesPage {
     pub clauses: Vec<tabletop::clauses::Clause>,
     /// The version of the rules they are of.
     pub version: u32,
+    /// The newest version.
+    pub newest: u32,
 }
 
 /// A lesson, played at a real table.
@@ -281,6 +283,12 @@ pub struct Frame {
 pub struct ReplayHeader {
     /// What was played.
     pub game: String,
+    /// By which version of the rules.
+    pub rules: u32,
+    /// Why the frames have no views: nobody here plays by these rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub unplayed: Option<tabletop::Said>,
     /// How.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
     pub options: BTreeMap<String, String>,
@@ -290,6 +298,8 @@ pub struct ReplayHeader {
     pub commitment: String,
     /// The seed, if it was revealed.
     pub seed: Option<String>,
+    /// How it ended, if that is recorded.
+    pub outcome: Option<tabletop::Outcome>,
 }
 
 /// A game to look at again, with everything hidden in it.

@@ -200,6 +200,8 @@ pub struct TableInfo {
     pub id: String,
     /// What is played.
     pub game: String,
+    /// By which version of the rules.
+    pub rules: u32,
     /// How.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
     pub options: std::collections::BTreeMap<String, String>,

@@ -62,7 +62,18 @@ fn check(heard: &[Value], record: &Record, who: Viewer) {
     for info in all(heard, "table") {
         only(
             info,
-            &["type", "id", "game", "options", "seats", "commitment", "you", "n", "tutorial"],
+            &[
+                "type",
+                "id",
+                "game",
+                "rules",
+                "options",
+                "seats",
+                "commitment",
+                "you",
+                "n",
+                "tutorial",
+            ],
         );
     }
     let known = ["table", "state", "entry", "ack", "presence", "chat"];

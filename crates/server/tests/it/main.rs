@@ -13,3 +13,4 @@ mod patience;
 mod people;
 mod play;
 mod resume;
+mod upgrade;

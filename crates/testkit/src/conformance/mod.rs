@@ -2,7 +2,8 @@
 //! many of their decisions the contract is put to the test.
 //!
 //! A check that never had anything to compare fails too, unless the plan
-//! waives it and says why.
+//! waives it and says why. What a later version of the rules mended is waived
+//! for the versions before it.
 //!
 //! ```no_run
 //! use testkit::{Check, Plan, conformance, toys::Duel};
@@ -14,6 +15,7 @@
 //! println!("{}", conformance::<Duel>(&plan).unwrap());
 //! ```
 
+mod asked;
 mod choices;
 mod endings;
 mod game;
@@ -52,6 +54,7 @@ pub(crate) struct Table<G: Rules> {
 pub fn conformance<G: Twin>(plan: &Plan) -> Result<Tally, Broken> {
     let mut whole = Tally::default();
     for version in G::VERSIONS.rev() {
+        let plan = &plan.at(version);
         let mut tally = Tally::default();
         for (seats, options) in &plan.tables {
             tally = tally + at_table::<G>(plan, version, *seats, options)?;

@@ -12,7 +12,8 @@ pub struct Plan {
     pub(super) share: u32,
     pub(super) limit: u32,
     pub(super) seed: u64,
-    pub(super) waived: Vec<(Check, &'static str)>,
+    /// Each up to a version of the rules.
+    pub(super) waived: Vec<(Check, u32, &'static str)>,
     pub(super) any_order: bool,
 }
 
@@ -65,9 +66,24 @@ impl Plan {
 
     /// This check does not fit the game, for this reason. It is not made.
     #[must_use]
-    pub fn waive(mut self, check: Check, why: &'static str) -> Self {
-        self.waived.push((check, why));
+    pub fn waive(self, check: Check, why: &'static str) -> Self {
+        self.waive_until(check, u32::MAX, why)
+    }
+
+    /// This check is not made up to this version of the rules, for this reason:
+    /// what it would find was mended by the next, and stays as it was in games
+    /// that began before.
+    #[must_use]
+    pub fn waive_until(mut self, check: Check, version: u32, why: &'static str) -> Self {
+        self.waived.push((check, version, why));
         self
+    }
+
+    /// The plan for a version of the rules, with what is waived there.
+    pub(super) fn at(&self, version: u32) -> Plan {
+        let mut plan = self.clone();
+        plan.waived.retain(|(_, until, _)| version <= *until);
+        plan
     }
 
     /// Events that differ in their order only count as equal, for this reason:
@@ -91,7 +107,7 @@ impl Plan {
     }
 
     pub(super) fn waives(&self, check: Check) -> bool {
-        self.waived.iter().any(|(waived, _)| *waived == check)
+        self.waived.iter().any(|(waived, _, _)| *waived == check)
     }
 
     /// The seed of one game.

@@ -1,7 +1,9 @@
-//! Secrets are kept: by views, choices, events, and by what is declared shown.
+//! Secrets are kept: by views, choices, events, by who is asked, and by what is
+//! declared shown.
 
 use tabletop::{Chance, Rules, Seat, Seed, Seeded, Turn, Viewer};
 
+use super::asked;
 use super::game::{After, Run, after, random_action};
 use super::tally::{Broken, Check, hold};
 use crate::Twin;
@@ -20,6 +22,9 @@ pub(super) fn check<G: Twin>(run: &mut Run<'_, G>) -> Result<(), Broken> {
     if run.state.turn() == Turn::Over {
         // At the end, also with the eyes of a replay.
         return imagined(run, Viewer::Omniscient);
+    }
+    if differs {
+        asked::check(run, who, &twin)?;
     }
     events(run, who, &twin, differs)
 }

@@ -56,6 +56,9 @@ checks! {
     Luck = "events hide what others drew in secret",
     /// Other luck at the start: equal views, equal events.
     Starts = "events hide what was dealt in secret",
+    /// The same deeds on a state and its twin: until a difference is shown, the
+    /// same seats are asked.
+    Asked = "who is asked tells no secret",
     /// Who sees something new without luck by acting is named in `shown`.
     Shown = "what comes to light is declared",
     /// A state imagined from a view has that view and those choices.

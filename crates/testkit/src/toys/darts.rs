@@ -1,7 +1,7 @@
 //! Darts. Three rounds; a throw names a point in whole millimetres, a gust
 //! moves it, and the closer to the middle the more points; or a dart is kept
-//! for a sure 10. Most points win; or all together need 50 each. Nothing is
-//! hidden.
+//! for a sure 5 (DA-5; until version 1 of these rules, 10). Most points win; or
+//! all together need 50 each. Nothing is hidden.
 
 mod words;
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
     Chance, Effects, Field, Form, FormKind, Illegal, Motion, NoQuestion, OptionSpec, Options,
-    Outcome, Prompt, Rules, Said, Seat, SetupError, Turn, Viewer, house,
+    Outcome, Prompt, Rules, Said, Seat, SetupError, Turn, Version, Viewer, house,
 };
 
 use self::words::{Action, Event, Position, Setup};
@@ -24,6 +24,8 @@ const EDGE: i32 = 100;
 /// A state of the game; everybody sees all of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Darts {
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    version: Version,
     together: bool,
     points: Vec<i32>,
     thrown: u8,
@@ -31,6 +33,15 @@ pub struct Darts {
 }
 
 impl Darts {
+    fn version(&self) -> u32 {
+        self.version.0
+    }
+
+    /// What a dart is worth that is kept.
+    fn kept(&self) -> i32 {
+        if self.version() >= 2 { 5 } else { 10 } // DA-5
+    }
+
     fn active(&self) -> Seat {
         Seat(self.thrown % self.seats())
     }
@@ -61,7 +72,7 @@ impl Motion for Dart {
 
 impl Rules for Darts {
     const ID: &'static str = "darts";
-    const VERSIONS: RangeInclusive<u32> = 1..=1;
+    const VERSIONS: RangeInclusive<u32> = 1..=2;
     const SEATS: RangeInclusive<u8> = 1..=3;
     type Setup = Setup;
     type Action = Action;
@@ -76,17 +87,18 @@ impl Rules for Darts {
 
     fn setup(version: u32, seats: u8, options: &Options) -> Result<Setup, SetupError> {
         let together = options.value(&Self::options(version)[0]) == "together";
-        Ok(Setup { seats, together })
+        Ok(Setup { version: Version(version), seats, together })
     }
 
-    fn version_of(_: &Setup) -> u32 {
-        1
+    fn version_of(setup: &Setup) -> u32 {
+        setup.version.0
     }
 
     fn new(setup: &Setup, _: &mut dyn Chance, _: &mut Vec<Event>) -> Result<Self, SetupError> {
         fit(setup.seats, &Self::SEATS)?;
         let seats = setup.seats.into();
         Ok(Darts {
+            version: setup.version,
             together: setup.together,
             points: vec![0; seats],
             thrown: 0,
@@ -101,6 +113,7 @@ impl Rules for Darts {
             return Err(impossible());
         }
         Ok(Darts {
+            version: setup.version,
             together: setup.together,
             gone: vec![false; points.len()],
             points,
@@ -168,7 +181,7 @@ impl Rules for Darts {
     ) -> Result<Effects, Illegal> {
         self.check(seat, action)?;
         let points = match action {
-            Action::Hold => 10,
+            Action::Hold => self.kept(),
             Action::Throw { x, y } => {
                 let mut gust = || chance.below("gust", 21) as i32 - 10;
                 let mut dart = Dart { x: x + gust(), y: y + gust() };

@@ -5,7 +5,7 @@
 //! - [`Duel`]: a seat that is not on turn is asked in the middle of another's
 //!   action; dice, a decision on the roll, more dice; teams; seats drop out.
 //! - [`Darts`]: open forms with bounds and a sampler; alone, or all together
-//!   against the board.
+//!   against the board; two versions of its rules.
 
 mod darts;
 mod duel;

@@ -21,6 +21,7 @@ fn duels_conform() {
         .table(4, [])
         .waive(Check::Twins, open)
         .waive(Check::Events, open)
+        .waive(Check::Asked, open)
         .waive(Check::Shown, open)
         .waive(Check::Actions, "a second roll leaves no trace on the table")
         .waive(Check::Luck, "a roll that misses leaves no trace on the table");
@@ -36,6 +37,7 @@ fn darts_conform() {
         .share(1)
         .waive(Check::Twins, open)
         .waive(Check::Events, open)
+        .waive(Check::Asked, open)
         .waive(Check::Shown, open);
     let tally = conformance::<Darts>(&plan).unwrap();
     assert!(tally.of(Check::Forms) > 100, "{tally}");
@@ -57,7 +59,7 @@ fn found<const FLAW: u8>(checks: &[Check]) {
 
 /// Found by this check even if others, which also stumble on it, are left out.
 fn found_alone<const FLAW: u8>(check: Check) {
-    let others = [Check::Events, Check::Actions, Check::Luck].into_iter();
+    let others = [Check::Events, Check::Actions, Check::Luck, Check::Shown].into_iter();
     let plan = Plan::new(200).table(3, []).share(1);
     let plan = others
         .filter(|other| *other != check)
@@ -72,6 +74,7 @@ fn flaws_that_many_checks_find_are_found_by_each() {
     found_alone::<{ flawed::LAYING_LEAKS }>(Check::Actions);
     found_alone::<{ flawed::DRAWING_LEAKS }>(Check::Luck);
     found_alone::<{ flawed::MOODY }>(Check::Repeats);
+    found_alone::<{ flawed::TAKES_FOR_GRANTED }>(Check::Asked);
 }
 
 #[test]
@@ -111,4 +114,5 @@ fn every_flaw_is_found() {
     found::<{ flawed::FORGETFUL_SETUP }>(&[Check::RoundTrips]);
     found::<{ flawed::FALSE_FORM }>(&[Check::Forms]);
     found::<{ flawed::ANSWERS_LEAK }>(&[Check::Answers]);
+    found::<{ flawed::TAKES_FOR_GRANTED }>(&[Check::Asked, Check::Shown]);
 }

@@ -38,6 +38,7 @@ pub(crate) const FORGETFUL_SETUP: u8 = 22;
 pub(crate) const FALSE_FORM: u8 = 23;
 pub(crate) const REORDERS: u8 = 24;
 pub(crate) const ANSWERS_LEAK: u8 = 25;
+pub(crate) const TAKES_FOR_GRANTED: u8 = 26;
 
 /// Something that is not part of the state.
 static MOOD: AtomicU8 = AtomicU8::new(0);
@@ -61,6 +62,15 @@ impl<const FLAW: u8> Flawed<FLAW> {
     /// A bit that depends on everything, also on what is hidden.
     fn secret(&self) -> bool {
         self.0.digest().0[0].is_multiple_of(2)
+    }
+
+    /// A seat whose cards leave it no choice.
+    fn without_choice(&self) -> Option<(Seat, Action)> {
+        self.0.turn().seats().iter().find_map(|seat| {
+            let mut listed = Vec::new();
+            self.0.choices(seat, &mut listed);
+            (listed.len() == 1).then(|| (seat, listed.remove(0)))
+        })
     }
 }
 
@@ -171,6 +181,13 @@ impl<const FLAW: u8> Rules for Flawed<FLAW> {
             NEVER_ENDS if self.0.turn() == Turn::Over => {
                 self.0 = before;
                 events.clear();
+            }
+            TAKES_FOR_GRANTED => {
+                let mut shown: Vec<Seat> = applied?.shown.iter().collect();
+                while let Some((seat, only)) = self.without_choice() {
+                    shown.extend(self.0.apply(seat, &only, chance, events)?.shown.iter());
+                }
+                return Ok(Effects { shown: shown.into_iter().collect() });
             }
             _ => {}
         }

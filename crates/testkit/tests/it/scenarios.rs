@@ -14,7 +14,7 @@ fn dir() -> std::path::PathBuf {
 #[test]
 fn the_scenarios_of_the_toys_hold() {
     let files = scenario::files(&dir()).unwrap();
-    assert_eq!(files.len(), 5);
+    assert_eq!(files.len(), 7);
     for file in files {
         let report = scenario::run(&file, lookup).unwrap_or_else(|failure| panic!("{failure}"));
         assert!(report.expectations > 2, "{report:?}");

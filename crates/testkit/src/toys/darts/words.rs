@@ -4,12 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{NotationError, Seat, Words};
+use tabletop::{NotationError, Seat, Version, Words};
 
 /// How many play, and how.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    pub(super) version: Version,
     pub(super) seats: u8,
     pub(super) together: bool,
 }
@@ -20,7 +22,7 @@ pub struct Setup {
 pub enum Action {
     /// Aim at this point.
     Throw { x: i32, y: i32 },
-    /// Keep the dart for 10 points.
+    /// Keep the dart for a few points.
     Hold,
 }
 
