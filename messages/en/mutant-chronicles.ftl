@@ -347,6 +347,7 @@ mutant-chronicles-moment-activation-end = the activation ends
 mutant-chronicles-moment-turn-end = the turn ends
 mutant-chronicles-moment-round-end = the round ends
 mutant-chronicles-moment-card-played = a card is played
+mutant-chronicles-moment-unknown = a moment
 
 ## Prompts
 mutant-chronicles-prompt-army = Choose your army.
@@ -383,6 +384,7 @@ mutant-chronicles-prompt-airlift = Whom has { $figure } { $number } carried?
 mutant-chronicles-prompt-bunker = Which card does the Command Bunker recover?
 mutant-chronicles-prompt-post = Take the initiative with the Forward Post?
 mutant-chronicles-prompt-keep = Does { $figure } { $number } stay on guard?
+mutant-chronicles-prompt-wait = A moment to decide.
 
 # The same, about somebody else
 mutant-chronicles-prompt-army-other = { $seat } is choosing an army.
@@ -397,7 +399,7 @@ mutant-chronicles-prompt-support-other = { $seat } is choosing supporters.
 mutant-chronicles-prompt-depot-other = { $seat } is choosing a die.
 mutant-chronicles-prompt-reroll-other = { $seat } may roll a die again.
 mutant-chronicles-prompt-salvo-other = { $seat } may roll dice again.
-mutant-chronicles-prompt-card-other = { $seat } may play a command card.
+mutant-chronicles-prompt-card-other = { $seat } has a moment to decide.
 mutant-chronicles-prompt-buyback-other = { $seat } may buy the card back.
 mutant-chronicles-prompt-rally-other = { $seat } may use the Rally Point.
 mutant-chronicles-prompt-extra-other = { $seat } may attack once more with { $figure } { $number }.
@@ -409,6 +411,7 @@ mutant-chronicles-prompt-airlift-other = { $seat } may set a passenger down.
 mutant-chronicles-prompt-bunker-other = { $seat } may recover a card.
 mutant-chronicles-prompt-post-other = { $seat } may take the initiative.
 mutant-chronicles-prompt-keep-other = { $seat } is deciding which guards stay.
+mutant-chronicles-prompt-wait-other = { $seat } has a moment to decide.
 
 # What is waited for, inside a refusal
 mutant-chronicles-asked-army = an army
@@ -435,6 +438,7 @@ mutant-chronicles-asked-airlift = a passenger
 mutant-chronicles-asked-bunker = a card to recover
 mutant-chronicles-asked-post = the initiative
 mutant-chronicles-asked-keep = guards that stay
+mutant-chronicles-asked-wait = a decision
 
 ## Events
 mutant-chronicles-event-opened = The map { $board } lies on the table.
@@ -451,6 +455,7 @@ mutant-chronicles-event-reinforced = { $figure } { $number } arrives on { $place
 mutant-chronicles-event-carried = { $figure } { $number } is set down on { $place }.
 mutant-chronicles-event-swapped = { $figure } { $number } changes to { $place }.
 mutant-chronicles-event-returned = { $figure } { $number } returns to the battle on { $place }.
+mutant-chronicles-event-set-back = { $figure } { $number } finds no room and is set back to { $place }.
 mutant-chronicles-event-tokens = The zone tokens are turned up: { $tokens }.
 mutant-chronicles-event-round = Round { $round } begins; { $seat } acts first.
 mutant-chronicles-event-turn = { $seat } is on turn.
@@ -644,6 +649,14 @@ mutant-chronicles-option-sides-value-alone = Everyone alone
 mutant-chronicles-option-sides-value-alone-help = Three or four armies against each other.
 mutant-chronicles-option-sides-value-teams = Two teams
 mutant-chronicles-option-sides-value-teams-help = Partners sit opposite and share victory points.
+mutant-chronicles-option-pause = Pauses for cards
+mutant-chronicles-option-pause-help = Who is asked at a moment when a command card could be played.
+mutant-chronicles-option-pause-value-always = For all, short
+mutant-chronicles-option-pause-value-always-help = Everybody who could hold such a card is asked, and all wait 4 seconds whatever is held: nobody learns anything from a pause.
+mutant-chronicles-option-pause-value-long = For all, long
+mutant-chronicles-option-pause-value-long-help = The same with 12 seconds to think.
+mutant-chronicles-option-pause-value-holders = For holders only
+mutant-chronicles-option-pause-value-holders-help = Only who holds a card that fits is asked, for as long as they like. Quicker, but whoever is asked gives away that they hold one.
 
 ## The table and the army builder in the browser
 mutant-chronicles-ui-map = Map

@@ -347,6 +347,7 @@ mutant-chronicles-moment-activation-end = l’activation s’achève
 mutant-chronicles-moment-turn-end = le tour s’achève
 mutant-chronicles-moment-round-end = la manche s’achève
 mutant-chronicles-moment-card-played = une carte est jouée
+mutant-chronicles-moment-unknown = un instant
 
 ## Invites
 mutant-chronicles-prompt-army = Choisissez votre armée.
@@ -383,6 +384,7 @@ mutant-chronicles-prompt-airlift = Qui { $figure } { $number } a-t-il transport�
 mutant-chronicles-prompt-bunker = Quelle carte le bunker de commandement rend-il ?
 mutant-chronicles-prompt-post = Prendre l’initiative avec le poste avancé ?
 mutant-chronicles-prompt-keep = { $figure } { $number } reste-t-il en garde ?
+mutant-chronicles-prompt-wait = Un instant pour décider.
 
 # La même chose, à propos de quelqu’un d’autre
 mutant-chronicles-prompt-army-other = { $seat } choisit une armée.
@@ -397,7 +399,7 @@ mutant-chronicles-prompt-support-other = { $seat } choisit des soutiens.
 mutant-chronicles-prompt-depot-other = { $seat } choisit un dé.
 mutant-chronicles-prompt-reroll-other = { $seat } peut relancer un dé.
 mutant-chronicles-prompt-salvo-other = { $seat } peut relancer des dés.
-mutant-chronicles-prompt-card-other = { $seat } peut jouer une carte de commandement.
+mutant-chronicles-prompt-card-other = { $seat } a un instant pour décider.
 mutant-chronicles-prompt-buyback-other = { $seat } peut racheter la carte.
 mutant-chronicles-prompt-rally-other = { $seat } peut utiliser le point de ralliement.
 mutant-chronicles-prompt-extra-other = { $seat } peut attaquer encore une fois avec { $figure } { $number }.
@@ -409,6 +411,7 @@ mutant-chronicles-prompt-airlift-other = { $seat } peut déposer un passager.
 mutant-chronicles-prompt-bunker-other = { $seat } peut reprendre une carte.
 mutant-chronicles-prompt-post-other = { $seat } peut prendre l’initiative.
 mutant-chronicles-prompt-keep-other = { $seat } décide quels gardes restent.
+mutant-chronicles-prompt-wait-other = { $seat } a un instant pour décider.
 
 # Ce qui est attendu, dans un refus
 mutant-chronicles-asked-army = une armée
@@ -435,6 +438,7 @@ mutant-chronicles-asked-airlift = un passager
 mutant-chronicles-asked-bunker = une carte à reprendre
 mutant-chronicles-asked-post = l’initiative
 mutant-chronicles-asked-keep = les gardes qui restent
+mutant-chronicles-asked-wait = une décision
 
 ## Événements
 mutant-chronicles-event-opened = La carte { $board } est sur la table.
@@ -451,6 +455,7 @@ mutant-chronicles-event-reinforced = { $figure } { $number } arrive en renfort e
 mutant-chronicles-event-carried = { $figure } { $number } est posé en { $place }.
 mutant-chronicles-event-swapped = { $figure } { $number } passe en { $place }.
 mutant-chronicles-event-returned = { $figure } { $number } revient au combat en { $place }.
+mutant-chronicles-event-set-back = { $figure } { $number } ne trouve pas de place et est remis sur { $place }.
 mutant-chronicles-event-tokens = Les jetons de zone sont retournés : { $tokens }.
 mutant-chronicles-event-round = La manche { $round } commence ; { $seat } agit en premier.
 mutant-chronicles-event-turn = C’est le tour de { $seat }.
@@ -644,6 +649,14 @@ mutant-chronicles-option-sides-value-alone = Chacun pour soi
 mutant-chronicles-option-sides-value-alone-help = Trois ou quatre armées les unes contre les autres.
 mutant-chronicles-option-sides-value-teams = Deux équipes
 mutant-chronicles-option-sides-value-teams-help = Les partenaires se font face et partagent leurs points.
+mutant-chronicles-option-pause = Pauses pour les cartes
+mutant-chronicles-option-pause-help = À qui l’on demande, quand une carte de commandement pourrait être jouée.
+mutant-chronicles-option-pause-value-always = Pour tous, courtes
+mutant-chronicles-option-pause-value-always-help = On demande à quiconque pourrait avoir une telle carte, et tous attendent 4 secondes quoi qu’il ait en main : une pause n’apprend rien à personne.
+mutant-chronicles-option-pause-value-long = Pour tous, longues
+mutant-chronicles-option-pause-value-long-help = De même, avec 12 secondes pour réfléchir.
+mutant-chronicles-option-pause-value-holders = Pour qui a une carte
+mutant-chronicles-option-pause-value-holders-help = On ne demande qu’à qui a une carte qui convient, aussi longtemps qu’il veut. Plus rapide, mais celui à qui l’on demande trahit qu’il en a une.
 
 ## La table et l’atelier des armées dans le navigateur
 mutant-chronicles-ui-map = Carte

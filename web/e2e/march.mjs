@@ -2,8 +2,9 @@
 // picture starts where it is interesting. Advances on the enemy, then stands on guard.
 import { ask } from "./visitor.mjs";
 
-export async function battle(page, { seats = ["me", "bot:random"], ...options } = {}) {
-  return (await ask(page, "POST", "/api/tables", { game: "mutant-chronicles", seats, options })).id;
+// Without pauses for those who hold no card (MC-B16), unless a test is about them.
+export async function battle(page, { seats = ["me", "bot:random"], pause = "holders", ...options } = {}) {
+  return (await ask(page, "POST", "/api/tables", { game: "mutant-chronicles", seats, options: { pause, ...options } })).id;
 }
 
 /**

@@ -4,7 +4,7 @@
 use crate::action::{Aim, Power};
 use crate::event::{Event, Landing};
 use crate::flow::Out;
-use crate::frame::{Activation, Frame, Hurt, MoveKind};
+use crate::frame::{Activation, Frame, MoveKind};
 use crate::hex::Hex;
 use crate::lasting::{Boon, Until};
 use crate::place::Place;
@@ -210,7 +210,7 @@ impl Battle {
     /// Damage to several figures, the first of them first.
     fn hurt_all(&mut self, figures: &[Id], damage: u8, by: tabletop::Seat) {
         for figure in figures.iter().rev() {
-            self.stack.push(Frame::Hurt(Hurt::new(*figure, damage, by)));
+            self.stack.push(Frame::Hurt(self.by_action(*figure, damage, by)));
         }
     }
 

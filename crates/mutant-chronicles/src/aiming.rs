@@ -61,11 +61,18 @@ impl Battle {
 
     /// Is the other an enemy, and does no grappler forbid it (MC-K4, MC-B13)?
     pub(crate) fn may_target(&self, id: Id, target: Id) -> bool {
-        if self.friends(id, target) {
+        if self.friends(id, target) || self.slips_past(target, id) {
             return false;
         }
         let mut grapplers = self.grapplers(id).peekable();
         grapplers.peek().is_none() || grapplers.any(|grappler| grappler == target)
+    }
+
+    /// Can a unit with Infiltrate not be the target of this one?
+    fn slips_past(&self, id: Id, guard: Id) -> bool {
+        self.version() >= 2 // MC-G5
+            && self.figure(guard).guard
+            && self.figure(id).unit.has(Keyword::Infiltrate)
     }
 
     /// Everything a figure can attack now: target, hex attacked from, hex
@@ -107,11 +114,12 @@ impl Battle {
         if attack.has(Effect::BlindSupport) {
             return place.hexes().to_vec();
         }
+        let Some(target) = self.place(attack.target) else { return Vec::new() };
         let mut units = self.in_the_way(id);
-        if let Some(target) = self.place(attack.target) {
-            target.hexes().iter().for_each(|hex| units.take(*hex));
-        }
-        let sees = |from: &&Hex| self.board().sees(**from, attack.at, &units);
+        target.hexes().iter().for_each(|hex| units.take(*hex));
+        let any = self.version() >= 2; // MC-C7
+        let aims = || target.hexes().iter().filter(|hex| any || **hex == attack.at);
+        let sees = |from: &&Hex| aims().any(|at| self.board().sees(**from, *at, &units));
         place.hexes().iter().filter(sees).copied().collect()
     }
 

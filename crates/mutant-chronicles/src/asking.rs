@@ -1,9 +1,9 @@
 //! Who is asked what: read off the innermost frame.
 
-use tabletop::{Prompt, Said, Seat, SeatSet};
+use tabletop::{Prompt, Said, Seat, SeatSet, Viewer};
 
 use crate::attack::{Attack, AttackStep};
-use crate::frame::{Activation, EndStep, Frame, MoveKind, PlayStep, RoundStep, Stage};
+use crate::frame::{Activation, EndStep, Frame, Moment, MoveKind, PlayStep, RoundStep, Stage};
 use crate::named::named;
 use crate::state::{Battle, Id};
 
@@ -58,6 +58,8 @@ named! {
         Post = "post",
         /// Whether a guard stays (MC-G4).
         Keep = "keep",
+        /// Something only the seat that is asked knows (MC-B16).
+        Wait = "wait",
     }
 }
 
@@ -82,6 +84,7 @@ impl Ask {
             }
             Ask::Bunker => "MC-V6",
             Ask::Keep => "MC-G4",
+            Ask::Wait => "MC-B16",
         }
     }
 }
@@ -155,19 +158,18 @@ impl Battle {
             Frame::Round(step) => self.round_seat(*step),
             Frame::Activation(activation) => Some(self.figure(activation.figure).seat),
             Frame::Move(moving) => Some(self.figure(moving.figure).seat),
-            Frame::Guards { mover, passed } => self.guard_seat(*mover, *passed),
+            Frame::Guards { mover, passed, .. } => self.guard_seat(*mover, *passed),
             Frame::Attack(attack) => {
-                let who =
-                    if attack.step == AttackStep::Shield { attack.target } else { attack.leader };
-                let who = match attack.step {
-                    AttackStep::Reroll => attack.shots[usize::from(attack.rolling)].figure,
-                    _ => who,
-                };
-                Some(self.figure(who).seat)
+                if attack.step == AttackStep::Shield {
+                    return self.shield_seat(attack);
+                }
+                Some(self.figure(attack.leader).seat)
             }
-            Frame::Extra { figure, .. }
-            | Frame::SetDown { figure, .. }
-            | Frame::Airlift { figure, .. } => Some(self.figure(*figure).seat),
+            Frame::Extra { figure, .. } | Frame::Airlift { figure, .. } => {
+                Some(self.figure(*figure).seat)
+            }
+            // Who carries says where.
+            Frame::SetDown { beside, .. } => Some(self.figure(*beside).seat),
             Frame::Hurt(_) => None,
             Frame::Window { asking, .. } => *asking,
             Frame::Play(play) => Some(play.seat),
@@ -217,9 +219,21 @@ impl Battle {
             Some(Frame::Redeploy { .. }) => Ask::Redeploy,
             Some(Frame::SetDown { .. }) => Ask::SetDown,
             Some(Frame::Airlift { .. }) => Ask::Airlift,
+            Some(Frame::Window { moment: Moment::Unknown, .. }) => Ask::Wait,
             Some(Frame::Window { .. } | Frame::Hurt(_) | Frame::Play(_)) => Ask::Card,
             Some(Frame::Armies) | None => Ask::Army,
         }
+    }
+
+    /// What a viewer learns of what is asked: why somebody may play a card
+    /// concerns nobody else (MC-B16).
+    pub(crate) fn ask_seen(&self, who: Viewer) -> Ask {
+        if self.hides_moment(who) { Ask::Wait } else { self.ask() }
+    }
+
+    /// Is a moment for cards hidden from this viewer?
+    pub(crate) fn hides_moment(&self, who: Viewer) -> bool {
+        matches!(self.stack.last(), Some(Frame::Window { asking: Some(seat), .. }) if !who.knows(*seat))
     }
 
     /// The figure the question is about.
@@ -230,7 +244,7 @@ impl Battle {
             Frame::Move(moving) => Some(moving.figure),
             Frame::Guards { mover, .. } => Some(*mover),
             Frame::Attack(attack) => Some(match attack.step {
-                AttackStep::Reroll => attack.shots[usize::from(attack.rolling)].figure,
+                AttackStep::Reroll | AttackStep::Rolled => attack.shot().figure,
                 AttackStep::Shield => attack.target,
                 _ => attack.leader,
             }),
@@ -243,8 +257,7 @@ impl Battle {
     }
 
     /// The question in words.
-    pub(crate) fn prompting(&self) -> Prompt {
-        let ask = self.ask();
+    pub(crate) fn prompting(&self, ask: Ask) -> Prompt {
         let mut say = Said::new(format!("mutant-chronicles-prompt-{ask}"));
         if let Some(id) = self.subject() {
             let figure = self.figure(id);
@@ -254,7 +267,7 @@ impl Battle {
             Some(Frame::Turn { left, .. }) => say = say.with("count", *left),
             Some(Frame::Activation(activation)) => say = say.with("count", activation.actions),
             Some(Frame::Move(moving)) => say = say.with("count", moving.left),
-            Some(Frame::Window { moment, .. }) => {
+            Some(Frame::Window { moment, .. }) if ask != Ask::Wait => {
                 say = say.word("moment", format!("mutant-chronicles-moment-{}", moment.name()));
             }
             Some(Frame::Play(play)) => say = say.word("card", play.card.word()),

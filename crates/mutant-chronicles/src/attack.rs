@@ -2,6 +2,7 @@
 //! `striking` moves it on, `odds`-like sums are in `values`.
 
 use serde::{Deserialize, Serialize};
+use tabletop::SeatSet;
 
 use crate::cards::{Card, Effect};
 use crate::dice::Die;
@@ -44,8 +45,11 @@ pub struct Attack {
     pub damage: u8,
     /// Who was destroyed by it, and where they stood.
     pub fallen: Vec<(Id, Place)>,
-    /// Who has decided about taking damage for the target.
+    /// Who has taken damage for the target.
     pub shields: Vec<Id>,
+    /// Whose bodyguards take no more.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub spared: SeatSet,
 }
 
 /// What kind of attack it is.
@@ -111,6 +115,11 @@ pub struct Boost {
     pub less: Option<Die>,
 }
 
+/// Of a set that is not written down when it is empty.
+fn nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
+}
+
 impl Attack {
     /// What cards do to it, effect by effect.
     pub(crate) fn effects(&self) -> impl Iterator<Item = (Card, Effect)> {
@@ -124,9 +133,14 @@ impl Attack {
         self.effects().any(|(_, given)| given == effect)
     }
 
-    /// How far the leader is from the target hex.
-    pub(crate) fn distance(&self) -> u8 {
-        self.from.distance(self.at)
+    /// The shot whose dice are rolled now.
+    pub(crate) fn shot(&self) -> &Shot {
+        &self.shots[usize::from(self.rolling)]
+    }
+
+    /// Does the unit lead or support it?
+    pub(crate) fn joined_by(&self, id: Id) -> bool {
+        self.shots.iter().any(|shot| shot.figure == id)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What an attack would do, exactly: the attack in hand or one that is only
 //! thought of, as a volley of dice with every modifier.
 
-use tabletop::{Illegal, Said};
+use tabletop::{Illegal, Said, SeatSet};
 
 use crate::action::Name;
 use crate::attack::{Attack, AttackKind, AttackStep, Shot};
@@ -34,6 +34,7 @@ impl Attack {
             damage: 0,
             fallen: Vec::new(),
             shields: Vec::new(),
+            spared: SeatSet::NONE,
         }
     }
 }
@@ -58,7 +59,7 @@ impl Battle {
             };
             let (mut accuracy, mut need) = (0i8, 0i8);
             self.add_shot_accuracy(attack, nth, &mut accuracy);
-            self.add_need(attack, shot.from, &mut need);
+            self.add_need(attack, shot, &mut need);
             let (accuracy, need) = (accuracy.unsigned_abs(), need.unsigned_abs());
             Roll { dice, rerolls, accuracy, need }
         };
@@ -95,7 +96,7 @@ impl Battle {
             let (roll, shot) = (&volley.rolls[nth], &attack.shots[nth]);
             let (mut accuracy, mut need) = (Vec::new(), Vec::new());
             self.add_shot_accuracy(&attack, nth, &mut accuracy);
-            self.add_need(&attack, shot.from, &mut need);
+            self.add_need(&attack, shot, &mut need);
             ShotOdds {
                 figure: self.figure(shot.figure).name(),
                 dice: roll.dice.iter().collect(),

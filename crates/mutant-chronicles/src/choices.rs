@@ -64,8 +64,9 @@ impl Battle {
                 listed.push(Action::Pass);
             }
             Frame::Window { moment, .. } => {
-                self.list_cards(seat, *moment, listed);
+                // What is done for a seat that takes too long comes first.
                 listed.push(Action::Pass);
+                self.list_cards(seat, *moment, listed);
             }
             Frame::Play(_) => listed.extend([Action::Accept, Action::Pass]),
             Frame::Redeploy { seat, .. } => {
@@ -141,7 +142,7 @@ impl Battle {
 
     fn list_attack(&self, listed: &mut Vec<Action>) {
         let Some(attack) = self.attack() else { return };
-        let shot = &attack.shots[usize::from(attack.rolling)];
+        let shot = attack.shot();
         let seat = self.figure(attack.leader).seat;
         match attack.step {
             AttackStep::Support => {
@@ -167,7 +168,9 @@ impl Battle {
                 listed.push(Action::Pass);
             }
             AttackStep::Shield => {
+                let seat = self.shield_seat(attack);
                 let able = self.bodyguards(attack).into_iter();
+                let able = able.filter(|id| Some(self.figure(*id).seat) == seat);
                 listed.extend(able.map(|id| Action::Pick { aim: self.aim(id) }));
                 listed.push(Action::Pass);
             }

@@ -48,7 +48,7 @@ impl Battle {
             }
             Action::Step { to } => self.make_step(*to, out),
             Action::Stop => {
-                self.end_move();
+                self.end_move(out);
             }
             Action::Attack { at, from } => self.attack_declared(*at, *from, out),
             Action::Support { figure, rank, from } => {
@@ -106,29 +106,50 @@ impl Battle {
     }
 
     fn attack_declared(&mut self, at: Hex, from: Hex, out: &mut Out<'_>) {
-        let (leader, kind) = match self.stack.last() {
-            Some(Frame::Extra { figure, .. }) => {
-                let figure = *figure;
-                self.stack.pop();
-                (figure, AttackKind::Extra)
-            }
-            _ => {
-                let Some(now) = self.activation_mut() else { return };
-                now.actions -= 1;
-                now.attacked = true;
-                (now.figure, AttackKind::Action)
-            }
+        let extra = match self.stack.last() {
+            Some(Frame::Extra { figure, .. }) => Some(*figure),
+            _ => None,
         };
-        if let Some(target) = self.enemy_at(leader, at) {
-            self.declare(leader, from, target, at, kind, out);
+        let Some(leader) = extra.or(self.activation().map(|now| now.figure)) else { return };
+        let Some(target) = self.enemy_at(leader, at) else { return };
+        let kind = if extra.is_some() { AttackKind::Extra } else { AttackKind::Action };
+        if extra.is_some() {
+            self.stack.pop();
+        } else if let Some(now) = self.activation_mut() {
+            now.actions -= 1;
+            now.attacked = true;
+        }
+        self.declare(leader, from, target, at, kind, out);
+    }
+
+    /// The enemy of a figure on a hex. In the middle of a move there can be
+    /// two, and who moves is in the way of the other.
+    #[must_use]
+    pub fn enemy_at(&self, of: Id, hex: Hex) -> Option<Id> {
+        let there =
+            self.fighting().filter(|(id, _, place)| place.has(hex) && !self.friends(of, *id));
+        let mut there = there.map(|(id, _, _)| id);
+        if self.version() >= 2 {
+            // MC-K24
+            there.filter(|id| self.is_meant(of, *id)).max_by_key(|id| self.moves(*id))
+        } else {
+            there.next()
         }
     }
 
-    /// The enemy of a figure on a hex.
-    #[must_use]
-    pub fn enemy_at(&self, of: Id, hex: Hex) -> Option<Id> {
-        let there = self.fighting().find(|(id, _, place)| place.has(hex) && !self.friends(of, *id));
-        there.map(|(id, _, _)| id)
+    /// May the attack that an effect allows be meant for this figure?
+    fn is_meant(&self, by: Id, id: Id) -> bool {
+        match self.stack.last() {
+            Some(Frame::Extra { figure, only, not, .. }) if *figure == by => {
+                Some(id) != *not && only.is_none_or(|only| only == id)
+            }
+            _ => true,
+        }
+    }
+
+    /// Is the figure in the middle of a move?
+    fn moves(&self, id: Id) -> bool {
+        self.stack.iter().any(|frame| matches!(frame, Frame::Move(moving) if moving.figure == id))
     }
 
     fn picked(&mut self, aim: Aim, out: &mut Out<'_>) {
@@ -161,6 +182,7 @@ impl Battle {
 
     /// Yes or no, to whatever was asked.
     fn answered(&mut self, seat: Seat, yes: bool, out: &mut Out<'_>) {
+        let partners = self.version() >= 2; // MC-B21
         match self.stack.last_mut() {
             Some(Frame::Round(RoundStep::Guards { .. })) => self.kept(yes, out),
             Some(Frame::Round(RoundStep::Effects {
@@ -184,6 +206,7 @@ impl Battle {
                     }
                     AttackStep::Reroll => attack.shots[rolling].rerolls = 0,
                     AttackStep::Rolled => attack.shots[rolling].salvo = 0,
+                    _ if partners => attack.spared.insert(seat),
                     _ => attack.step = AttackStep::Assign,
                 }
             }

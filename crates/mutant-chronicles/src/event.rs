@@ -29,6 +29,8 @@ pub enum Landing {
     Swapped,
     /// Back from the destroyed pile.
     Returned,
+    /// Back to where its move can end (MC-M14).
+    SetBack,
 }
 
 /// What stops a move (MC-M3, MC-B13).

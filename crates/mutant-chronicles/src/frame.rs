@@ -32,7 +32,13 @@ pub enum Frame {
     /// A move.
     Move(Move),
     /// Guards who may answer a step.
-    Guards { mover: Id, passed: SeatSet },
+    Guards {
+        mover: Id,
+        passed: SeatSet,
+        /// Those that have answered it (MC-G10).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        fired: Vec<Id>,
+    },
     /// An attack.
     Attack(Box<Attack>),
     /// An attack that an effect allows beyond the attack action.
@@ -130,6 +136,9 @@ pub struct Move {
     pub trampled: Vec<Id>,
     /// Guards are to be asked about the last step.
     pub stepped: bool,
+    /// Where it has been before its last step, from the start (MC-M14).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub trail: Vec<Place>,
 }
 
 /// Why a figure moves.
@@ -173,6 +182,10 @@ pub struct Hurt {
     pub asked: bool,
     /// What saves it.
     pub saved: Option<Source>,
+    /// Of what a unit action does: whether somebody has fallen by it so far
+    /// (MC-B18).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub slain: Option<bool>,
 }
 
 /// A card being played.
@@ -241,5 +254,8 @@ named! {
         RoundEnd = "round-end",
         /// A card is played.
         CardPlayed = "card-played",
+        /// One that only the seat that is asked knows; never in a battle, only
+        /// in what others see of it (MC-B16).
+        Unknown = "unknown",
     }
 }

@@ -12,7 +12,7 @@ use crate::units::Ability;
 impl Hurt {
     /// Damage that comes from no attack.
     pub(crate) const fn new(figure: Id, damage: u8, by: Seat) -> Hurt {
-        Hurt { figure, damage, by, attack: false, asked: false, saved: None }
+        Hurt { figure, damage, by, attack: false, asked: false, saved: None, slain: None }
     }
 }
 
@@ -21,7 +21,9 @@ impl Battle {
     pub(crate) fn hurting(&mut self, hurt: Hurt, out: &mut Out<'_>) -> Flow {
         let figure = *self.figure(hurt.figure);
         if !figure.fights() || hurt.damage == 0 {
-            return self.done();
+            self.stack.pop();
+            self.slain(hurt.slain);
+            return Flow::On;
         }
         let lethal = hurt.damage >= figure.health();
         if lethal && !hurt.asked {
@@ -54,7 +56,26 @@ impl Battle {
         if !matches!(self.stack.last(), Some(Frame::Hurt(_))) {
             self.last_army(End::Destroyed);
         }
+        let fell = !self.figure(hurt.figure).fights();
+        self.slain(hurt.slain.map(|others| others || fell));
         Flow::On
+    }
+
+    /// When all damage of a unit action is assigned, cards can be played on
+    /// what fell by it (MC-B18).
+    fn slain(&mut self, slain: Option<bool>) {
+        let acting = self.activation().map(|now| self.figure(now.figure).seat);
+        match (slain, self.stack.last_mut()) {
+            (Some(fell), Some(Frame::Hurt(Hurt { slain: Some(all), .. }))) => *all |= fell,
+            (Some(true), _) => self.open(Moment::Destroyed, acting),
+            _ => {}
+        }
+    }
+
+    /// Damage that a unit action does.
+    pub(crate) fn by_action(&self, figure: Id, damage: u8, by: Seat) -> Hurt {
+        let slain = (self.version() >= 2).then_some(false); // MC-B18
+        Hurt { slain, ..Hurt::new(figure, damage, by) }
     }
 
     fn destroy(&mut self, hurt: Hurt, out: &mut Out<'_>) {

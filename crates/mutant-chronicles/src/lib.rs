@@ -23,6 +23,7 @@ mod attack;
 pub mod basics;
 pub mod board;
 pub mod cards;
+mod carrying;
 mod chances;
 mod choices;
 #[cfg(test)]
@@ -50,7 +51,10 @@ pub mod reach;
 mod refusing;
 mod rolls;
 mod rules;
+#[cfg(test)]
+mod secrets;
 mod setup;
+mod shielding;
 pub mod sight;
 mod state;
 mod striking;
@@ -72,7 +76,7 @@ pub use event::{Event, Landing, Points, ShotResult, Shown, Stopped};
 pub use frame::{Activation, Frame, Moment, Move, MoveKind};
 pub use lasting::{Boon, Lasting, Until};
 pub use question::{Answer, Plan, Question, Spot};
-pub use setup::{Initiative, MapChoice, Mode, Setup};
+pub use setup::{Initiative, MapChoice, Mode, Pause, Setup};
 pub use state::{Battle, End, Fate, Figure, Id, Side};
 pub use sum::{Part, Source, Sum};
 pub use turns::LAST_ROUND;

@@ -6,11 +6,10 @@ use tabletop::{Seat, SeatSet};
 use crate::attack::AttackKind;
 use crate::event::{Event, Landing, Stopped};
 use crate::flow::{Flow, Out};
-use crate::frame::{Frame, Hurt, Move, MoveKind};
+use crate::frame::{Frame, Move, MoveKind};
 use crate::hex::Hex;
 use crate::hexes::HexSet;
 use crate::lasting::{Boon, Until};
-use crate::place::Place;
 use crate::reach::{Field, Gait, Step};
 use crate::state::{Battle, Id};
 use crate::units::{Ability, Keyword};
@@ -58,10 +57,14 @@ impl Battle {
         }
     }
 
-    /// May the move end here? What it shares a hex with says no.
+    /// May the move end here? What it shares a hex with says no, unless there
+    /// is nowhere to go.
     pub(crate) fn may_stop(&self, moving: &Move) -> bool {
         let field = self.field(moving.figure, moving.kind);
-        self.place(moving.figure).is_some_and(|place| field.may_end(&place).is_ok())
+        self.place(moving.figure).is_some_and(|place| {
+            field.may_end(&place).is_ok()
+                || self.version() >= 2 && field.steps(&place, moving.left).next().is_none() // MC-M14
+        })
     }
 
     /// Begins a move; its first step is still to be made.
@@ -74,6 +77,7 @@ impl Battle {
                 start,
                 trampled: Vec::new(),
                 stepped: false,
+                trail: Vec::new(),
             }));
         }
     }
@@ -85,6 +89,11 @@ impl Battle {
         moving.left = if step.stop.is_some() { 0 } else { moving.left - 1 };
         moving.stepped = true;
         let Some(from) = self.figure_mut(id).place.replace(step.to) else { return };
+        if self.version() >= 2 // MC-M14
+            && let Some(Frame::Move(moving)) = self.stack.last_mut()
+        {
+            moving.trail.push(from);
+        }
         self.left_its_hex(id);
         let (figure, stop) = (self.figure(id).name(), step.stop.map(Stopped::from));
         out.tell(Event::Stepped { figure, from, to: step.to, stop });
@@ -101,11 +110,12 @@ impl Battle {
     }
 
     /// A move between two steps.
-    pub(crate) fn moving(&mut self) -> Flow {
+    pub(crate) fn moving(&mut self, out: &mut Out<'_>) -> Flow {
         let Some(Frame::Move(moving)) = self.stack.last_mut() else { return Flow::On };
         let id = moving.figure;
         if std::mem::take(&mut moving.stepped) {
-            self.stack.push(Frame::Guards { mover: id, passed: SeatSet::NONE });
+            let (passed, fired) = (SeatSet::NONE, Vec::new());
+            self.stack.push(Frame::Guards { mover: id, passed, fired });
             self.trample();
             return Flow::On;
         }
@@ -117,7 +127,7 @@ impl Battle {
         let place = self.place(id).filter(|_| left > 0);
         let more =
             place.is_some_and(|place| self.field(id, kind).steps(&place, left).next().is_some());
-        if more || self.strafes(id) { Flow::Ask } else { self.end_move() }
+        if more || self.strafes(id) { Flow::Ask } else { self.end_move(out) }
     }
 
     /// May the figure attack in the middle of its move?
@@ -129,14 +139,41 @@ impl Battle {
     }
 
     /// The move is over.
-    pub(crate) fn end_move(&mut self) -> Flow {
+    pub(crate) fn end_move(&mut self, out: &mut Out<'_>) -> Flow {
         let Some(Frame::Move(moving)) = self.stack.pop() else { return Flow::On };
         let id = moving.figure;
-        let flew = moving.kind == MoveKind::Action && self.place(id) != Some(moving.start);
+        if self.version() >= 2 {
+            // MC-M14
+            self.set_back(&moving, out);
+        }
+        let redeployed = moving.kind == MoveKind::Redeploy && self.version() >= 2; // MC-B20
+        let moved = moving.kind == MoveKind::Action || redeployed;
+        let flew = moved && self.place(id) != Some(moving.start);
         if flew && self.figure(id).unit.can(Ability::Airlift) {
             self.stack.push(Frame::Airlift { figure: id, start: moving.start });
         }
         Flow::On
+    }
+
+    /// Who shares a hex when its move is over goes back the way it came, to
+    /// the last place that is free; if none is, to the nearest.
+    fn set_back(&mut self, moving: &Move, out: &mut Out<'_>) {
+        let id = moving.figure;
+        let Some(here) = self.place(id) else { return };
+        let field = self.field(id, moving.kind);
+        if field.may_end(&here).is_ok() {
+            return;
+        }
+        let way = moving.trail.iter().rev().copied();
+        let back = way.clone().find(|place| field.may_end(place).is_ok());
+        let nearest = || {
+            let free = *self.board().hexes() - self.occupied(|other| other == id);
+            let places = self.board().places(here.size(), &free).into_iter();
+            places.min_by_key(|place| (place.distance(&here), *place))
+        };
+        if let Some(place) = back.or_else(nearest) {
+            self.land(id, place, Landing::SetBack, out);
+        }
     }
 
     /// Enemies under a figure that tramples take 1 damage each, once.
@@ -158,7 +195,7 @@ impl Battle {
             moving.trampled.extend(&under);
         }
         for figure in under {
-            self.stack.push(Frame::Hurt(Hurt::new(figure, 1, seat)));
+            self.stack.push(Frame::Hurt(self.by_action(figure, 1, seat)));
         }
     }
 
@@ -170,8 +207,13 @@ impl Battle {
         if self.figure(mover).unit.has(Keyword::Infiltrate) {
             return fires;
         }
+        let answered: &[Id] = match self.stack.last() {
+            Some(Frame::Guards { fired, .. }) => fired,
+            _ => &[],
+        };
         for (id, figure) in self.ids() {
-            if figure.seat == seat && figure.guard && figure.fights() {
+            let waits = figure.guard && !answered.contains(&id);
+            if figure.seat == seat && waits && figure.fights() {
                 self.lines_at(id, mover, false, |from, at| fires.push((id, at, from)));
             }
         }
@@ -204,87 +246,13 @@ impl Battle {
 
     /// A guard attacks.
     pub(crate) fn fire(&mut self, guard: Id, at: Hex, from: Hex, out: &mut Out<'_>) {
-        if let Some(Frame::Guards { mover, .. }) = self.stack.last() {
+        let one_only = self.version() >= 2; // MC-G10
+        if let Some(Frame::Guards { mover, fired, .. }) = self.stack.last_mut() {
             let mover = *mover;
+            if one_only {
+                fired.push(guard);
+            }
             self.declare(guard, from, mover, at, AttackKind::Guard, out);
-        }
-    }
-
-    /// Rapid Redeploy: friends move one after the other.
-    pub(crate) fn redeploying(&mut self, seat: Seat, left: u8) -> Flow {
-        if left == 0 || self.redeployable(seat).is_empty() { self.done() } else { Flow::Ask }
-    }
-
-    /// Friends that can still be moved by Rapid Redeploy.
-    pub(crate) fn redeployable(&self, seat: Seat) -> Vec<Id> {
-        let Some(Frame::Redeploy { hexes, moved, .. }) = self.stack.last() else {
-            return Vec::new();
-        };
-        let mine = self.fighting().filter(|(id, figure, place)| {
-            figure.seat == seat
-                && !moved.contains(id)
-                && self.field(*id, MoveKind::Redeploy).steps(place, *hexes).next().is_some()
-        });
-        mine.map(|(id, _, _)| id).collect()
-    }
-
-    pub(crate) fn redeploy(&mut self, id: Id) {
-        if let Some(Frame::Redeploy { left, hexes, moved, .. }) = self.stack.last_mut() {
-            *left -= 1;
-            moved.push(id);
-            let hexes = *hexes;
-            self.begin_move(id, MoveKind::Redeploy, hexes);
-        }
-    }
-
-    /// Free places next to a figure where another of this size can stand.
-    pub(crate) fn free_beside(&self, size: u8, beside: Id) -> Vec<Place> {
-        let Some(place) = self.place(beside) else { return Vec::new() };
-        let free = *self.board().hexes() - self.occupied(|_| false);
-        if size == 1 {
-            return (free & place.around()).iter().map(Place::one).collect();
-        }
-        let mut near = free & place.around().grown();
-        place.hexes().iter().for_each(|hex| near.take(*hex));
-        let places = self.board().places(size, &near);
-        places.into_iter().filter(|one| one.is_adjacent(&place)).collect()
-    }
-
-    pub(crate) fn setting_down(&mut self, figure: Id, beside: Id) -> Flow {
-        let size = self.figure(figure).unit.size();
-        if self.free_beside(size, beside).is_empty() { self.done() } else { Flow::Ask }
-    }
-
-    /// A figure is set down where its owner says.
-    pub(crate) fn set_down(&mut self, place: Place, out: &mut Out<'_>) {
-        if let Some(Frame::SetDown { figure, back, .. }) = self.stack.pop() {
-            let how = if back { Landing::Returned } else { Landing::Carried };
-            self.land(figure, place, how, out);
-        }
-    }
-
-    /// Single-based friends that stood next to where an Airlift began.
-    pub(crate) fn passengers(&self, figure: Id, start: Place) -> Vec<Id> {
-        if !self.figure(figure).fights() || self.free_beside(1, figure).is_empty() {
-            return Vec::new();
-        }
-        let near = self.fighting().filter(|(id, other, place)| {
-            *id != figure
-                && other.seat == self.figure(figure).seat
-                && !other.unit.large()
-                && place.is_adjacent(&start)
-        });
-        near.map(|(id, _, _)| id).collect()
-    }
-
-    pub(crate) fn airlifting(&mut self, figure: Id, start: Place) -> Flow {
-        if self.passengers(figure, start).is_empty() { self.done() } else { Flow::Ask }
-    }
-
-    /// Somebody was carried.
-    pub(crate) fn carry(&mut self, passenger: Id) {
-        if let Some(Frame::Airlift { figure, .. }) = self.stack.pop() {
-            self.stack.push(Frame::SetDown { figure: passenger, beside: figure, back: false });
         }
     }
 }

@@ -181,7 +181,8 @@ impl Battle {
             }
             Effect::RerollEach => {
                 if let Some(attack) = self.attack_mut() {
-                    attack.shots[0].salvo = (1 << attack.shots[0].dice.len()) - 1;
+                    let shot = &mut attack.shots[usize::from(attack.rolling)];
+                    shot.salvo = (1 << shot.dice.len()) - 1;
                 }
             }
             Effect::CancelAttack => self.foil(play.card, out),

@@ -18,7 +18,7 @@ use crate::frame::Frame;
 use crate::hexes::HexSet;
 use crate::mustering::SETUP;
 use crate::question::{Answer, Question};
-use crate::setup::{MapChoice, Mode, OPTIONS, Setup};
+use crate::setup::{FIRST_OPTIONS, MapChoice, Mode, OPTIONS, Setup};
 use crate::state::{Battle, End, Fate, Side};
 use crate::view::View;
 
@@ -36,8 +36,8 @@ impl Rules for Battle {
     type Question = Question;
     type Answer = Answer;
 
-    fn options(_: u32) -> &'static [OptionSpec] {
-        OPTIONS
+    fn options(version: u32) -> &'static [OptionSpec] {
+        if version >= 2 { OPTIONS } else { FIRST_OPTIONS } // MC-B16
     }
 
     fn setup(version: u32, seats: u8, options: &Options) -> Result<Setup, SetupError> {
@@ -72,7 +72,15 @@ impl Rules for Battle {
     }
 
     fn prompt(&self, _: Seat) -> Prompt {
-        self.prompting()
+        self.prompting(self.ask())
+    }
+
+    fn waiting(&self, _: Seat) -> Prompt {
+        self.prompting(self.ask_seen(Viewer::Public))
+    }
+
+    fn patience(&self, seat: Seat) -> Option<u32> {
+        self.asked_openly().filter(|asked| *asked == seat).and(self.setup.pause.patience())
     }
 
     fn choices(&self, seat: Seat, listed: &mut Vec<Action>) {

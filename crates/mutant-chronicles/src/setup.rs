@@ -64,6 +64,36 @@ named! {
     }
 }
 
+named! {
+    /// Who is asked for a card, and how long all wait for the answer (MC-B16).
+    #[derive(Default)]
+    Pause {
+        /// Everybody who may hold one for all that lies open.
+        #[default]
+        Always = "always",
+        /// The same, with more time to think.
+        Long = "long",
+        /// Only who holds one.
+        Holders = "holders",
+    }
+}
+
+impl Pause {
+    const fn is_always(&self) -> bool {
+        matches!(self, Pause::Always)
+    }
+
+    /// Milliseconds until it is passed for whoever is asked; as long as they
+    /// like where being asked tells of the hand anyway.
+    pub(crate) const fn patience(self) -> Option<u32> {
+        match self {
+            Pause::Always => Some(4_000),
+            Pause::Long => Some(12_000),
+            Pause::Holders => None,
+        }
+    }
+}
+
 /// The set-up of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -85,6 +115,10 @@ pub struct Setup {
     pub orders: u8,
     /// Partners sit opposite (MC-X3).
     pub teams: bool,
+    /// Who is asked for cards (MC-B16).
+    #[serde(default, skip_serializing_if = "Pause::is_always")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Pause>", optional))]
+    pub pause: Pause,
 }
 
 const MODE: OptionSpec = OptionSpec {
@@ -98,8 +132,13 @@ const INITIATIVE: OptionSpec =
 const ORDERS: OptionSpec = OptionSpec { name: "orders", values: &["book", "1"], when: None };
 const SIDES: OptionSpec = OptionSpec { name: "sides", values: &["alone", "teams"], when: None };
 
+const PAUSE: OptionSpec =
+    OptionSpec { name: "pause", values: &["always", "long", "holders"], when: None };
+
 /// The options a host can choose.
-pub(crate) const OPTIONS: &[OptionSpec] = &[MODE, MAP, INITIATIVE, ORDERS, SIDES];
+pub(crate) const OPTIONS: &[OptionSpec] = &[MODE, MAP, INITIATIVE, ORDERS, SIDES, PAUSE];
+/// Those of version 1.
+pub(crate) const FIRST_OPTIONS: &[OptionSpec] = &[MODE, MAP, INITIATIVE, ORDERS, SIDES];
 
 impl Setup {
     /// From options.
@@ -123,6 +162,7 @@ impl Setup {
                 _ => 2,
             },
             teams: read(&SIDES) == "teams",
+            pause: read(&PAUSE).parse().map_err(unreadable)?,
         };
         setup.check().map(|()| setup)
     }

@@ -1,9 +1,9 @@
 //! An attack from its declaration to its end (MC-K1): every step in order,
 //! with the moments at which cards and abilities come in.
 
-use tabletop::Stream;
+use tabletop::{Seat, Stream};
 
-use crate::attack::{Attack, AttackKind, AttackStep};
+use crate::attack::{Attack, AttackKind, AttackStep, Shot};
 use crate::cards::Effect;
 use crate::dice::Die;
 use crate::event::{Event, ShotResult, Shown};
@@ -68,7 +68,7 @@ impl Battle {
     pub(crate) fn striking(&mut self, out: &mut Out<'_>) -> Flow {
         let Some(Frame::Attack(attack)) = self.stack.last() else { return Flow::On };
         let (leader, target, kind) = (attack.leader, attack.target, attack.kind);
-        let damage = attack.damage;
+        let dealt = !self.damaged(attack).is_empty();
         let seat = self.figure(leader).seat;
         match attack.step {
             AttackStep::Declared => self.then(AttackStep::Confirm, Some((Moment::Declared, None))),
@@ -93,8 +93,8 @@ impl Battle {
                 if shot.rerolls > 0 {
                     return Flow::Ask;
                 }
-                let leads = attack.rolling == 0;
-                self.then(AttackStep::Rolled, leads.then_some((Moment::Rolled, Some(seat))))
+                let opens = attack.rolling == 0 || self.version() >= 2; // MC-C9
+                self.then(AttackStep::Rolled, opens.then_some((Moment::Rolled, Some(seat))))
             }
             AttackStep::Rolled => {
                 let rolling = usize::from(attack.rolling);
@@ -111,15 +111,14 @@ impl Battle {
             }
             AttackStep::Count => self.count_damage(out),
             AttackStep::Shield => {
-                if attack.damage > 0 && !self.bodyguards(attack).is_empty() {
+                if attack.damage > 0 && self.shield_seat(attack).is_some() {
                     return Flow::Ask;
                 }
                 self.then(AttackStep::Assign, None)
             }
             AttackStep::Assign => {
                 let hurt = Hurt { attack: true, ..Hurt::new(target, attack.damage, seat) };
-                let next =
-                    if attack.damage > 0 { AttackStep::Damaged } else { AttackStep::Destroyed };
+                let next = if dealt { AttackStep::Damaged } else { AttackStep::Destroyed };
                 self.then(next, None);
                 self.stack.push(Frame::Hurt(hurt));
                 Flow::On
@@ -127,7 +126,9 @@ impl Battle {
             AttackStep::Damaged => {
                 if self.figure(leader).unit.can(Ability::Festering) {
                     let from = Source::Unit(self.figure(leader).unit);
-                    self.give(target, Boon::Festering, Until::Round, from, out);
+                    for id in self.damaged(attack) {
+                        self.give(id, Boon::Festering, Until::Round, from, out);
+                    }
                 }
                 self.then(AttackStep::Destroyed, Some((Moment::Damage, Some(seat))))
             }
@@ -136,7 +137,8 @@ impl Battle {
                 self.then(AttackStep::Survived, open)
             }
             AttackStep::Survived => {
-                let stands = self.figure(target).fights() && attack.distance() > 1;
+                let stands =
+                    self.figure(target).fights() && self.comes_from_afar(attack, &attack.shots[0]);
                 let owner = self.figure(target).seat;
                 self.then(AttackStep::Lunge, stands.then_some((Moment::Survived, Some(owner))))
             }
@@ -154,12 +156,13 @@ impl Battle {
             AttackStep::Second => {
                 self.then(AttackStep::Over, None);
                 let unit = self.figure(leader).unit;
-                let action = kind == AttackKind::Action;
+                let guard = kind == AttackKind::Guard && self.version() >= 2; // MC-G9
+                let action = kind == AttackKind::Action || guard;
                 if action && unit.can(Ability::TwoTargets) {
                     let (not, from) = (Some(target), Allowed::SecondTarget);
                     self.stack.push(Frame::Extra { figure: leader, only: None, not, from });
                 }
-                if action && damage > 0 && unit.can(Ability::FollowUp) {
+                if action && dealt && unit.can(Ability::FollowUp) {
                     let (only, from) = (Some(target), Allowed::FollowUp);
                     self.stack.push(Frame::Extra { figure: leader, only, not: None, from });
                 }
@@ -170,11 +173,7 @@ impl Battle {
     }
 
     /// The next step of the attack, and a moment before it.
-    pub(crate) fn then(
-        &mut self,
-        step: AttackStep,
-        open: Option<(Moment, Option<tabletop::Seat>)>,
-    ) -> Flow {
+    pub(crate) fn then(&mut self, step: AttackStep, open: Option<(Moment, Option<Seat>)>) -> Flow {
         if let Some(attack) = self.attack_mut() {
             attack.step = step;
         }
@@ -215,7 +214,13 @@ impl Battle {
             _ => self.dice(figure, attack.target, false),
         };
         let stays = attack.has(Effect::StayOnGuard);
-        let spent = attack.kind == AttackKind::Guard && rolling == 0 && !stays;
+        let guards = if self.version() >= 2 {
+            // MC-G3
+            self.figure(figure).guard
+        } else {
+            attack.kind == AttackKind::Guard
+        };
+        let spent = guards && rolling == 0 && !stays;
         let dice: Vec<Shown> = pool.iter().map(|die| roll(die, out)).collect();
         let name = self.figure(figure).name();
         out.tell(Event::Rolled { figure: name, dice: dice.clone(), rerolls });
@@ -265,7 +270,7 @@ impl Battle {
         accuracy.push(Part { amount: rolled.unwrap_or(0) as i8, from: Source::Rolled });
         self.add_shot_accuracy(attack, nth, &mut accuracy);
         let mut need = Vec::new();
-        self.add_need(attack, shot.from, &mut need);
+        self.add_need(attack, shot, &mut need);
         let (accuracy, need) = (Sum::of(accuracy), Sum::of(need));
         let icons = shot.dice.iter().map(|die| die.damage).sum();
         let hit = accuracy.total >= need.total;
@@ -285,11 +290,19 @@ impl Battle {
         }
     }
 
-    /// The accuracy a shot from this hex needs (MC-K7).
-    pub(crate) fn add_need(&self, attack: &Attack, from: Hex, sum: &mut impl Adds) {
-        let distance = from.distance(attack.at);
-        sum.add(distance as i8, Source::Distance);
-        if distance > 1 {
+    /// Is a shot made by a unit that is not adjacent to the target? One may
+    /// also think of a shot from where nobody stands yet.
+    pub(crate) fn comes_from_afar(&self, attack: &Attack, shot: &Shot) -> bool {
+        let stands = self.place(shot.figure).is_some_and(|place| place.has(shot.from));
+        let beside = stands && self.adjacent(shot.figure, attack.target);
+        // MC-B17
+        shot.from.distance(attack.at) > 1 && !(self.version() >= 2 && beside)
+    }
+
+    /// The accuracy a shot needs (MC-K7).
+    pub(crate) fn add_need(&self, attack: &Attack, shot: &Shot, sum: &mut impl Adds) {
+        sum.add(shot.from.distance(attack.at) as i8, Source::Distance);
+        if self.comes_from_afar(attack, shot) {
             self.add_dodge(attack.target, sum);
             for (card, effect) in attack.effects() {
                 if let Effect::Dodge(more) = effect {
@@ -375,32 +388,6 @@ impl Battle {
         self.then(AttackStep::Shield, Some((Moment::Hit, Some(seat))))
     }
 
-    /// Who may take 1 damage for the target.
-    pub(crate) fn bodyguards(&self, attack: &Attack) -> Vec<Id> {
-        let target = attack.target;
-        let able = self.fighting().filter(|(id, figure, _)| {
-            figure.unit.entry().abilities.iter().any(|ability| match ability {
-                Ability::Bodyguard(whom) => self.figure(target).unit.is(*whom),
-                _ => false,
-            }) && figure.seat == self.figure(target).seat
-                && self.adjacent(*id, target)
-                && !attack.shields.contains(id)
-        });
-        able.map(|(id, _, _)| id).collect()
-    }
-
-    /// A bodyguard takes 1 of the damage.
-    pub(crate) fn shield(&mut self, id: Id, out: &mut Out<'_>) {
-        let Some(attack) = self.attack_mut() else { return };
-        attack.shields.push(id);
-        attack.damage -= 1;
-        let (leader, target) = (attack.leader, attack.target);
-        let (figure, target) = (self.figure(id).name(), self.figure(target).name());
-        out.tell(Event::Shielded { figure, target });
-        let by = self.figure(leader).seat;
-        self.stack.push(Frame::Hurt(Hurt { attack: true, ..Hurt::new(id, 1, by) }));
-    }
-
     /// An attack beyond the attack action: is there a target?
     pub(crate) fn extra(&mut self, figure: Id, only: Option<Id>, not: Option<Id>) -> Flow {
         if self.extra_targets(figure, only, not).is_empty() { self.done() } else { Flow::Ask }
@@ -416,9 +403,12 @@ impl Battle {
         if !self.figure(figure).fights() {
             return Vec::new();
         }
+        let one_a_hex = self.version() >= 2; // MC-K24
         let mut targets = self.targets(figure);
-        targets.retain(|(target, _, _)| {
-            Some(*target) != not && only.is_none_or(|only| only == *target)
+        targets.retain(|(target, _, at)| {
+            Some(*target) != not
+                && only.is_none_or(|only| only == *target)
+                && (!one_a_hex || self.enemy_at(figure, *at) == Some(*target))
         });
         targets
     }

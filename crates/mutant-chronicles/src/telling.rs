@@ -57,6 +57,7 @@ impl Event {
                     Landing::Carried => "carried",
                     Landing::Swapped => "swapped",
                     Landing::Returned => "returned",
+                    Landing::SetBack => "set-back",
                 };
                 say(kind).figure(*figure).with("place", place.to_string())
             }

@@ -11,7 +11,7 @@ use crate::basics::Rank;
 use crate::board::BoardId;
 use crate::cards::{Card, Cards};
 use crate::event::{Points, Shown};
-use crate::frame::Frame;
+use crate::frame::{Frame, Moment};
 use crate::hex::Hex;
 use crate::hexes::HexSet;
 use crate::lasting::{Boon, Lasting};
@@ -181,7 +181,7 @@ pub struct AskedView {
     pub seats: SeatSet,
     /// What; prompts are `mutant-chronicles-prompt-<what>`.
     pub what: crate::asking::Ask,
-    /// The moment, when it is about cards.
+    /// The moment, when it is about cards; known to who is asked alone.
     pub moment: Option<crate::frame::Moment>,
     /// The figure it is about, if it is about one.
     pub figure: Option<Name>,
@@ -310,14 +310,14 @@ impl Battle {
             figures: self.ids().map(|(id, figure)| self.figure_seen(id, figure)).collect(),
             zones: self.zones_seen(),
             cover: self.cover,
-            asked: self.asked_seen(),
+            asked: self.asked_seen(who),
             activation: self.activation_seen(),
             moving: self.move_seen(),
             attack: self.attack_seen(),
             card: self.card_seen(),
             outcome: self.result(),
             lasting: self.lasting.clone(),
-            stack: self.stack.clone(),
+            stack: self.stack_seen(who),
             end: self.end,
         }
     }
@@ -378,16 +378,27 @@ impl Battle {
         seen.collect()
     }
 
-    fn asked_seen(&self) -> Option<AskedView> {
+    fn asked_seen(&self, who: Viewer) -> Option<AskedView> {
         let seats = self.asked();
         (!seats.is_empty()).then(|| {
             let moment = match self.stack.last() {
-                Some(Frame::Window { moment, .. }) => Some(*moment),
+                Some(Frame::Window { moment, .. }) if !self.hides_moment(who) => Some(*moment),
                 _ => None,
             };
             let figure = self.subject().map(|id| self.figure(id).name());
-            AskedView { seats, what: self.ask(), moment, figure }
+            AskedView { seats, what: self.ask_seen(who), moment, figure }
         })
+    }
+
+    /// What is going on, but for why somebody else is asked (MC-B16).
+    fn stack_seen(&self, who: Viewer) -> Vec<Frame> {
+        let mut stack = self.stack.clone();
+        if self.hides_moment(who)
+            && let Some(Frame::Window { moment, only, passed, .. }) = stack.last_mut()
+        {
+            (*moment, *only, *passed) = (Moment::Unknown, None, SeatSet::NONE);
+        }
+        stack
     }
 
     fn activation_seen(&self) -> Option<ActivationView> {

@@ -1,6 +1,6 @@
 //! Moments at which command cards can be played: who is asked, which card, by
-//! which unit, at what (MC-B2, MC-B3, MC-B12). A seat is asked only when it
-//! holds a card that can really be used.
+//! which unit, at what (MC-B2, MC-B3, MC-B12). Whether a seat is asked depends
+//! on what lies open, not on what it holds (MC-B16).
 
 use tabletop::{Seat, SeatSet};
 
@@ -9,6 +9,7 @@ use crate::attack::{Attack, AttackKind};
 use crate::cards::{Card, Cards, Effect, Prey, Threat, When};
 use crate::flow::{Flow, Out};
 use crate::frame::{Frame, Hurt, Moment, Play};
+use crate::setup::Pause;
 use crate::state::{Battle, Fate, Id};
 use crate::zones::Token;
 
@@ -33,24 +34,42 @@ impl Battle {
             if side.hand.is_empty() || side.beaten || !self.may_play(seat) {
                 continue;
             }
-            // Whether this seat is asked tells the others about its hand, if
-            // what lies open leaves it possible that it holds such a card.
             let mut possible = Vec::new();
             self.playable(seat, moment, self.may_hold(seat), &mut possible);
-            if possible.is_empty() {
+            if possible.is_empty() || !self.asks(seat, &possible, out) {
                 continue;
             }
-            let others = Seat::all(self.setup.players).filter(|other| *other != seat);
-            others.for_each(|other| out.shown.insert(other));
-            let hand = self.side(seat).hand;
-            if possible.iter().any(|(card, _, _)| hand.has(*card)) {
-                if let Some(Frame::Window { asking, .. }) = self.stack.last_mut() {
-                    *asking = Some(seat);
-                }
-                return Flow::Ask;
+            if let Some(Frame::Window { asking, .. }) = self.stack.last_mut() {
+                *asking = Some(seat);
             }
+            return Flow::Ask;
         }
         self.done()
+    }
+
+    /// Is a seat asked that may hold these cards for all that lies open? If
+    /// that depends on its hand, the others learn something.
+    fn asks(&self, seat: Seat, possible: &[Playable], out: &mut Out<'_>) -> bool {
+        if self.pauses() {
+            return true;
+        }
+        let others = Seat::all(self.setup.players).filter(|other| *other != seat);
+        others.for_each(|other| out.shown.insert(other));
+        let hand = self.side(seat).hand;
+        possible.iter().any(|(card, _, _)| hand.has(*card))
+    }
+
+    /// Is everybody asked who may hold a card?
+    fn pauses(&self) -> bool {
+        self.version() >= 2 && self.setup.pause != Pause::Holders // MC-B16
+    }
+
+    /// The seat that is asked for a card whatever it holds.
+    pub(crate) fn asked_openly(&self) -> Option<Seat> {
+        match self.stack.last() {
+            Some(Frame::Window { asking, .. }) if self.pauses() => *asking,
+            _ => None,
+        }
     }
 
     /// One card per player per turn (MC-B2); with the Signal Relay a second
@@ -145,6 +164,10 @@ impl Battle {
             When::Attacks => self.activation().is_some_and(|now| {
                 now.figure == id && !now.attacked && now.actions > 0 && self.hides_somebody(id)
             }),
+            // By a unit action: no other such moment is without an attack.
+            When::Destroyed if self.attack().is_none() => {
+                self.activation().is_some_and(|now| now.figure == id)
+            }
             When::WouldBeDestroyed => self.hurt().is_some_and(|hurt| hurt.figure == id),
             When::CardPlayed => {
                 self.card_in_play().is_some_and(|play| !self.allied(play.seat, seat))
@@ -157,7 +180,7 @@ impl Battle {
     fn is_chosen_in(&self, attack: &Attack, when: When, id: Id) -> bool {
         let leads = attack.leader == id;
         let target = attack.target;
-        let afar = attack.distance() > 1;
+        let afar = self.comes_from_afar(attack, &attack.shots[0]);
         let guard = attack.kind == AttackKind::Guard;
         match when {
             When::Declares(prey) => {
@@ -184,7 +207,8 @@ impl Battle {
             When::TargetedNear => {
                 target == id || self.friends(target, id) && self.adjacent(target, id)
             }
-            When::LeadsCombined | When::Rolled => leads,
+            When::LeadsCombined => leads,
+            When::Rolled => attack.shot().figure == id,
             When::HitFromAfar => leads && afar && self.figure(target).fights(),
             When::DealtDamage => leads,
             When::Destroyed => {
@@ -200,7 +224,10 @@ impl Battle {
             When::SurvivedFromAfar => {
                 target == id && !self.extra_targets(id, Some(attack.leader), None).is_empty()
             }
-            When::AttackDone => leads && self.has_target(id),
+            When::AttackDone => {
+                let joins = leads || self.version() >= 2 && attack.joined_by(id); // MC-C9
+                joins && self.has_target(id)
+            }
             _ => false,
         }
     }
@@ -290,9 +317,7 @@ impl Battle {
             Effect::Wound(damage) => useful(self.figure(by).health() > damage),
             Effect::Guard => useful(!self.figure(by).guard),
             Effect::Grapple => useful(!self.grapples(by)),
-            Effect::RerollEach => {
-                useful(self.attack().is_some_and(|a| !a.shots[0].dice.is_empty()))
-            }
+            Effect::RerollEach => useful(self.attack().is_some_and(|a| !a.shot().dice.is_empty())),
             Effect::MoreOrders(_) => {
                 let seat = self.figure(by).seat;
                 let usual = usize::from(self.setup.orders);

@@ -155,7 +155,7 @@ cards: Array<[Card, number]>, };
 /**
  * What a seat is asked.
  */
-export type Ask = "army" | "zone" | "place" | "reinforce" | "order" | "act" | "move" | "guards" | "support" | "depot" | "reroll" | "salvo" | "card" | "buyback" | "rally" | "extra" | "shield" | "lunge" | "redeploy" | "set-down" | "airlift" | "bunker" | "post" | "keep";
+export type Ask = "army" | "zone" | "place" | "reinforce" | "order" | "act" | "move" | "guards" | "support" | "depot" | "reroll" | "salvo" | "card" | "buyback" | "rally" | "extra" | "shield" | "lunge" | "redeploy" | "set-down" | "airlift" | "bunker" | "post" | "keep" | "wait";
 
 /**
  * What is asked.
@@ -170,7 +170,7 @@ seats: Array<Seat>,
  */
 what: Ask, 
 /**
- * The moment, when it is about cards.
+ * The moment, when it is about cards; known to who is asked alone.
  */
 moment: Moment | null, 
 /**
@@ -358,7 +358,7 @@ found: Array<Datum>, };
 /**
  * Why a figure is set down somewhere without moving.
  */
-export type Landing = "deployed" | "reinforced" | "carried" | "swapped" | "returned";
+export type Landing = "deployed" | "reinforced" | "carried" | "swapped" | "returned" | "set-back";
 
 /**
  * A line of sight.
@@ -402,7 +402,7 @@ export type Mode = "skirmish" | "5-5-5" | "7-7-7" | "tournament" | "epic";
 /**
  * The moments at which effects attach.
  */
-export type Moment = "turn" | "attack" | "turn-start" | "activation" | "declared" | "combined" | "rolled" | "hit" | "damage" | "would-be-destroyed" | "destroyed" | "survived" | "attack-done" | "activation-end" | "turn-end" | "round-end" | "card-played";
+export type Moment = "turn" | "attack" | "turn-start" | "activation" | "declared" | "combined" | "rolled" | "hit" | "damage" | "would-be-destroyed" | "destroyed" | "survived" | "attack-done" | "activation-end" | "turn-end" | "round-end" | "card-played" | "unknown";
 
 /**
  * A move being made.
@@ -435,6 +435,11 @@ amount: number,
  * Where it comes from.
  */
 from: Source, };
+
+/**
+ * Who is asked for a card, and how long all wait for the answer (MC-B16).
+ */
+export type Pause = "always" | "long" | "holders";
 
 export type Place = string;
 
@@ -540,7 +545,11 @@ orders: number,
 /**
  * Partners sit opposite (MC-X3).
  */
-teams: boolean, };
+teams: boolean, 
+/**
+ * Who is asked for cards (MC-B16).
+ */
+pause?: Pause, };
 
 /**
  * One unit's dice.

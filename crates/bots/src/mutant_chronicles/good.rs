@@ -65,7 +65,7 @@ impl Bot<Battle> for Good {
             Ask::Reroll | Ask::Salvo => self.reroll(&battle),
             Ask::Rally | Ask::Post => Some(Action::Accept),
             Ask::Keep => Some(Action::Pass),
-            Ask::Card => self.card(&battle, seat, listed),
+            Ask::Card | Ask::Wait => self.card(&battle, seat, listed),
             Ask::Buyback => buy_back(&battle, seat),
             Ask::Redeploy
             | Ask::Depot

@@ -14,7 +14,7 @@ use super::shots::POINT;
 /// How often a card is tried out where luck comes in.
 const TRIES: i64 = 12;
 /// Decisions after which a trial is broken off.
-const LONG: u32 = 40;
+const LONG: u32 = 60;
 
 /// What a card must gain to be worth playing.
 fn price(card: Card) -> i64 {
