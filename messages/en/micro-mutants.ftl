@@ -464,6 +464,7 @@ micro-mutants-ui-tray = { $count ->
 micro-mutants-ui-shot = The shot
 micro-mutants-ui-proposals = Aim at
 micro-mutants-ui-own-aim = my own aim
+micro-mutants-ui-by = Use the die
 micro-mutants-ui-at-piece = { $piece } (press { $press } %)
 micro-mutants-ui-ahead = straight ahead (press { $press } %)
 micro-mutants-ui-direction = Direction

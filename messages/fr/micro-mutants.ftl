@@ -464,6 +464,7 @@ micro-mutants-ui-tray = { $count ->
 micro-mutants-ui-shot = Le tir
 micro-mutants-ui-proposals = Viser
 micro-mutants-ui-own-aim = ma propre visée
+micro-mutants-ui-by = Utiliser le dé
 micro-mutants-ui-at-piece = { $piece } (appui { $press } %)
 micro-mutants-ui-ahead = droit devant (appui { $press } %)
 micro-mutants-ui-direction = Direction

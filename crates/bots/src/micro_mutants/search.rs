@@ -138,7 +138,7 @@ impl<'a> Search<'a> {
     fn puts(&mut self, listed: &[Action]) {
         let mut places: Vec<(i64, Action)> = Vec::new();
         for action in listed {
-            let Action::Put { piece, beside, towards } = *action else { continue };
+            let Action::Put { piece, beside, towards, .. } = *action else { continue };
             let whim = i64::from(self.luck.below(WHIM, 1_000));
             let shot = self.will_be_shot(piece);
             places.push((if shot { self.off_prey(beside, towards) } else { whim }, *action));
@@ -197,7 +197,7 @@ impl<'a> Search<'a> {
         let Some(ready) = self.after(self.game, action) else { return };
         let mut most = self.now;
         for aim in self.aims(&ready, shot) {
-            most = most.max(self.worth_after(&ready, Action::Shoot { piece: shot, aim }));
+            most = most.max(self.worth_after(&ready, Action::Shoot { piece: shot, by: None, aim }));
         }
         // Every other shot misses; and a shot for nothing may still hit.
         self.offer(self.now + 1 + (most - self.now) / 2, action);
@@ -241,7 +241,7 @@ impl<'a> Search<'a> {
         for piece in shoot {
             if piece.seat != self.seat {
                 for aim in self.aims(self.game, *piece) {
-                    self.attempt(Action::Shoot { piece: *piece, aim });
+                    self.attempt(Action::Shoot { piece: *piece, by: None, aim });
                 }
                 continue;
             }
@@ -265,7 +265,7 @@ impl<'a> Search<'a> {
             && let Some(piece) = shoot.first().copied()
         {
             let aim = Aim { direction: 9_000, press: 300, edge: EDGES[0] };
-            self.offer(0, Action::Shoot { piece, aim });
+            self.offer(0, Action::Shoot { piece, by: None, aim });
         }
     }
 
@@ -276,7 +276,7 @@ impl<'a> Search<'a> {
         let Some(mut aim) = self.game.aim(piece, there, edge) else { return };
         let way = length(there.x - here.x, there.y - here.y);
         for _ in 0..CORRECTIONS {
-            let action = Action::Shoot { piece, aim };
+            let action = Action::Shoot { piece, by: None, aim };
             let Some(after) = self.after(self.game, action) else { return };
             let gain = worth(&after, self.seat);
             self.offer(gain, action);
