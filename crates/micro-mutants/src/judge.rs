@@ -255,6 +255,13 @@ impl MicroMutants {
             let by = self.name(bug);
             dooms.extend(self.guard_of(base).map(|guard| (bug, guard)));
             verdict.over.push(bug);
+            // A shot captures a base once, with all that it brings there.
+            let again = verdict.beside.iter().any(|(_, hit)| *hit == base);
+            if again && self.version() >= 2 {
+                // MM-P23
+                verdict.beside.push((bug, base));
+                continue;
+            }
             // MM-A3: a small base falls at once.
             if self.piece(base).damaged || self.piece(base).small {
                 events.push(Event::Destroyed { base: self.name(base), by });
