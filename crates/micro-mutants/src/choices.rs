@@ -308,7 +308,7 @@ impl MicroMutants {
         if self.piece(id).is_in_play() {
             return Err(not("MM-B17", "micro-mutants-refused-projectile-out", name));
         }
-        if name.kind == Kind::Projectile(Projectile::Web) && self.markers_left() == 0 {
+        if name.kind == Kind::Projectile(Projectile::Web) && self.markers_left(name.seat) == 0 {
             return Err(not("MM-C3", "micro-mutants-refused-no-marker", name));
         }
         Ok(())

@@ -6,7 +6,7 @@ use crate::card::Ability;
 use crate::choices::Use;
 use crate::event::Event;
 use crate::state::{Id, Step};
-use crate::{Action, Cause, Formation, Kind, MicroMutants, Phase, Place, Symbol};
+use crate::{Action, Cause, Formation, Kind, MicroMutants, Phase, Place, RuleSet, Symbol};
 
 impl MicroMutants {
     /// Does what is known to be allowed, and plays on to the next decision.
@@ -137,7 +137,7 @@ impl MicroMutants {
             }
             Action::Free { piece } => {
                 let Some(id) = self.find(piece) else { return };
-                self.piece_mut(id).web = None;
+                self.piece_mut(id).unweave();
                 self.earned = false;
                 events.push(Event::Passed { seat });
                 events.push(Event::Freed { piece });
@@ -257,7 +257,13 @@ impl MicroMutants {
             _ => {
                 self.steps.pop();
                 let was_carried = matches!(self.piece(id).place, Place::Carried(_));
+                let special = self.piece(id).is_special();
                 self.lift(id, place, chance, events);
+                let classic = self.setup.rules == RuleSet::Classic;
+                if special && classic && self.version() >= 2 {
+                    // MM-K3
+                    self.flip(id);
+                }
                 if was_carried {
                     self.piece_mut(id).moves += 1;
                 }

@@ -327,7 +327,7 @@ impl MicroMutants {
             if let Some(marker) = piece.web
                 && !self.marker_overlaps(marker, id)
             {
-                self.piece_mut(id).web = None;
+                self.piece_mut(id).unweave();
                 events.push(Event::Freed { piece: self.name(id) });
             }
             let under = |pair: &&(Id, Id)| pair.1 == id && is_spit(self, pair.0);

@@ -578,6 +578,10 @@ repaired: boolean,
  */
 web: Spot | null, 
 /**
+ * Whose that marker is (MM-K12).
+ */
+weaver: Seat | null, 
+/**
  * An Acid Spit will eliminate it.
  */
 doomed: boolean, 
