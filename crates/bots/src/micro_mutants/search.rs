@@ -1,7 +1,7 @@
 //! The good bot's search: what can be done, tried out in an imagined game.
 
-use micro_mutants::{Action, Aim, Evolution, Kind, MicroMutants, Name, Piece, Spot};
-use tabletop::{Chance, Rules, Seat, Seeded};
+use micro_mutants::{Action, Aim, Evolution, Kind, MicroMutants, Name, Piece, Spot, What};
+use tabletop::{Chance, Rules, Seat, Seeded, Viewer};
 
 use super::WHIM;
 use super::worth::{WON, worth};
@@ -56,8 +56,13 @@ impl<'a> Search<'a> {
         self.found.push((worth, action));
     }
 
-    /// The best of the best when hands tremble.
-    pub(super) fn best(mut self, trembling: &MicroMutants, budget: &Budget) -> Option<Action> {
+    /// The best of the best when hands tremble, by the die that suits it.
+    pub(super) fn best(
+        mut self,
+        listed: &[Action],
+        trembling: &MicroMutants,
+        budget: &Budget,
+    ) -> Option<Action> {
         // Of equal ones the first found stays first.
         self.found.sort_by_key(|(worth, _)| -worth);
         self.found.truncate(FINALISTS);
@@ -76,7 +81,25 @@ impl<'a> Search<'a> {
                 best = Some((mean, action));
             }
         }
-        best.map(|(_, action)| action)
+        best.map(|(_, action)| self.by_die(action, listed))
+    }
+
+    /// The same shot by the other die, if what is left then brings a
+    /// reinforcement at once: a bug is worth more than a shot (MM-B21).
+    fn by_die(&mut self, action: Action, listed: &[Action]) -> Action {
+        let Action::Shoot { piece, by: None, aim } = action else { return action };
+        let other = listed.iter().find_map(|listed| match listed {
+            Action::Shoot { piece: same, by, .. } if *same == piece => *by,
+            _ => None,
+        });
+        let Some(die) = other else { return action };
+        let named = Action::Shoot { piece, by: Some(die), aim };
+        let brings = |search: &mut Self, action| {
+            let after = search.after(search.game, action);
+            let asked = after.map(|after| after.view(Viewer::Seat(search.seat)).asked.what);
+            asked == Some(What::Reinforcement)
+        };
+        if brings(self, named) && !brings(self, action) { named } else { action }
     }
 
     fn worth_after(&mut self, game: &MicroMutants, action: Action) -> i64 {
