@@ -384,6 +384,7 @@ micro-mutants-refused-no-spending = Resources are spent in the own turn of the A
 micro-mutants-refused-too-few-resources = You have too few resources: an upgrade costs 2, a further card 1.
 micro-mutants-refused-no-upgrade = Only a small { $piece } of yours on the mat can be upgraded.
 micro-mutants-refused-card = That card is not yours to play now: it must belong to an upgraded base of yours on the mat.
+micro-mutants-refused-card-declined = You took no card when you upgraded that base: its cards cannot be had any more.
 micro-mutants-refused-no-result = No die that is left shows that.
 micro-mutants-refused-no-use = That card has no use for this now.
 micro-mutants-refused-cannot-tunnel = The { $piece } can only be put beside an own Digger on its special side, with Tunnel Complex in play.
@@ -463,6 +464,7 @@ micro-mutants-ui-tray = { $count ->
 }
 micro-mutants-ui-shot = The shot
 micro-mutants-ui-proposals = Aim at
+micro-mutants-ui-by = Use the die
 micro-mutants-ui-own-aim = my own aim
 micro-mutants-ui-at-piece = { $piece } (press { $press } %)
 micro-mutants-ui-ahead = straight ahead (press { $press } %)

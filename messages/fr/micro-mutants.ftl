@@ -384,6 +384,7 @@ micro-mutants-refused-no-spending = Les ressources se dépensent pendant son pro
 micro-mutants-refused-too-few-resources = Vous n’avez pas assez de ressources : agrandir coûte 2, une carte de plus 1.
 micro-mutants-refused-no-upgrade = Seule une petite { $piece } à vous sur le tapis peut être agrandie.
 micro-mutants-refused-card = Cette carte n’est pas à votre portée : elle doit appartenir à une de vos grandes bases sur le tapis.
+micro-mutants-refused-card-declined = Vous n’avez pas pris de carte en agrandissant cette base : ses cartes ne s’obtiennent plus.
 micro-mutants-refused-no-result = Aucun dé restant ne montre cela.
 micro-mutants-refused-no-use = Cette carte n’en a pas l’usage maintenant.
 micro-mutants-refused-cannot-tunnel = { $piece } ne peut être posé qu’à côté d’un de vos Fouisseurs sur sa face spéciale, avec Réseau de tunnels en jeu.
@@ -463,6 +464,7 @@ micro-mutants-ui-tray = { $count ->
 }
 micro-mutants-ui-shot = Le tir
 micro-mutants-ui-proposals = Viser
+micro-mutants-ui-by = Utiliser le dé
 micro-mutants-ui-own-aim = ma propre visée
 micro-mutants-ui-at-piece = { $piece } (appui { $press } %)
 micro-mutants-ui-ahead = droit devant (appui { $press } %)

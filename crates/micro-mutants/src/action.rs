@@ -39,6 +39,25 @@ impl Aim {
     }
 }
 
+/// The die that is named, with the space before it (MM-B21).
+pub(crate) struct By(pub(crate) Option<Symbol>);
+
+impl fmt::Display for By {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(die) => write!(f, " by {}", die.name()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl By {
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        let named = words.skip("by");
+        named.then(|| words.read(DIE)).transpose().map(By)
+    }
+}
+
 /// One decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
@@ -76,21 +95,32 @@ pub enum Action {
     Rest,
     /// `ready`: all bugs are placed (MM-B1).
     Ready,
-    /// `shoot PIECE DIRECTION PRESS EDGE`: press the shooter (MM-P2).
+    /// `shoot PIECE DIRECTION PRESS EDGE`: press the shooter (MM-P2); or
+    /// `shoot PIECE by DIE …`: by that die (MM-B21).
     Shoot {
         /// The piece.
         piece: Name,
+        /// What the die shows that is used, if the player names one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        by: Option<Symbol>,
         /// How.
         #[serde(flatten)]
         aim: Aim,
     },
     /// `put PIECE beside PIECE TOWARDS`: lay a reinforcement, a projectile, a
-    /// passenger, or a bug that hit a base beside another piece (MM-P20).
+    /// passenger, or a bug that hit a base beside another piece (MM-P20); or
+    /// `put PIECE beside PIECE by DIE TOWARDS`: a move begins so, by that die
+    /// (MM-B21).
     Put {
         /// What.
         piece: Name,
         /// Beside what.
         beside: Name,
+        /// What the die shows that is used, if the player names one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        by: Option<Symbol>,
         /// In which direction from there.
         towards: Angle,
     },
@@ -164,9 +194,9 @@ impl fmt::Display for Action {
             Action::Place { piece, x, y, turn } => write!(f, "place {piece} {x} {y} {turn}"),
             Action::Rest => f.write_str("rest"),
             Action::Ready => f.write_str("ready"),
-            Action::Shoot { piece, aim } => write!(f, "shoot {piece} {aim}"),
-            Action::Put { piece, beside, towards } => {
-                write!(f, "put {piece} beside {beside} {towards}")
+            Action::Shoot { piece, by, aim } => write!(f, "shoot {piece}{} {aim}", By(*by)),
+            Action::Put { piece, beside, by, towards } => {
+                write!(f, "put {piece} beside {beside}{} {towards}", By(*by))
             }
             Action::Use { piece, on } => write!(f, "use {piece} on {on}"),
             Action::Flip { piece } => write!(f, "flip {piece}"),
@@ -205,13 +235,16 @@ impl FromStr for Action {
             },
             "rest" => Action::Rest,
             "ready" => Action::Ready,
-            "shoot" => Action::Shoot { piece: words.read(PIECE)?, aim: Aim::read(&mut words)? },
+            "shoot" => {
+                let (piece, by) = (words.read(PIECE)?, By::read(&mut words)?.0);
+                Action::Shoot { piece, by, aim: Aim::read(&mut words)? }
+            }
             "put" => {
                 let piece = words.read(PIECE)?;
                 words.keyword("beside")?;
-                let beside = words.read(PIECE)?;
+                let (beside, by) = (words.read(PIECE)?, By::read(&mut words)?.0);
                 let towards = words.read("a direction in hundredths of a degree")?;
-                Action::Put { piece, beside, towards }
+                Action::Put { piece, beside, by, towards }
             }
             "use" => {
                 let piece = words.read(PIECE)?;
@@ -235,7 +268,7 @@ impl FromStr for Action {
             }
             "evolve" => Action::Evolve { evolution: words.read(CARD)? },
             "discard" => {
-                let die = words.read("what a die shows")?;
+                let die = words.read(DIE)?;
                 words.keyword("for")?;
                 Action::Discard { die, evolution: words.read(CARD)? }
             }
@@ -260,6 +293,8 @@ impl FromStr for Action {
     }
 }
 
+/// What stands for a die.
+const DIE: &str = "what a die shows";
 /// What stands for an evolution card.
 const CARD: &str = "an evolution card such as larvae";
 /// What stands for a piece.

@@ -69,14 +69,16 @@ impl MicroMutants {
             Action::Place { piece, x, y, turn } => {
                 self.allows_place(seat, self.known(piece)?, Spot::new(x, y), turn).map(|_| ())
             }
-            Action::Shoot { piece, aim } => {
+            Action::Shoot { piece, by, aim } => {
                 let id = self.known(piece)?;
                 self.allows_shot(seat, id)?;
+                self.allows_die(id, by)?;
                 self.allows_aim(id, aim)
             }
-            Action::Put { piece, beside, towards } => {
+            Action::Put { piece, beside, by, towards } => {
                 let (piece, beside) = (self.known(piece)?, self.known(beside)?);
                 self.allows_put(seat, piece, beside)?;
+                self.allows_die(self.begins(piece, beside), by)?;
                 self.put_place(piece, beside, towards).map(|_| ())
             }
             Action::Use { piece, on } => {
@@ -167,18 +169,12 @@ impl MicroMutants {
         Ok(())
     }
 
-    /// Both dice show its breed, and it can use both (MM-C1).
+    /// It has moved once, and can use the other die as well (MM-C1).
     fn may_move_twice(&self, id: Id) -> bool {
-        let piece = self.piece(id);
-        let all_show = self
-            .dice
-            .iter()
-            .all(|die| piece.breed().is_some_and(|breed| die.symbol.breeds() == [breed]));
         // Also when it is judged what could have moved (MM-B12).
         matches!(self.phase, Phase::Moves | Phase::Reinforcement)
-            && piece.moves == 1
-            && all_show
-            && self.abilities(id).contains(&Ability::MovesTwice)
+            && self.piece(id).moves == 1
+            && self.can_use_both_dice(id)
     }
 
     /// Whether a bug may make a move of its own now: by a die, or as the extra
@@ -194,7 +190,7 @@ impl MicroMutants {
         }
         match self.phase {
             Phase::Moves => {
-                if self.die_for(breed).is_none() {
+                if self.die_for(breed, None).is_none() {
                     return Err(not("MM-B4", "micro-mutants-refused-no-die", piece.name));
                 }
             }
@@ -312,7 +308,7 @@ impl MicroMutants {
         if self.piece(id).is_in_play() {
             return Err(not("MM-B17", "micro-mutants-refused-projectile-out", name));
         }
-        if name.kind == Kind::Projectile(Projectile::Web) && self.markers_left() == 0 {
+        if name.kind == Kind::Projectile(Projectile::Web) && self.markers_left(name.seat) == 0 {
             return Err(not("MM-C3", "micro-mutants-refused-no-marker", name));
         }
         Ok(())

@@ -219,9 +219,11 @@ impl MicroMutants {
                     self.eliminate(lower, shot, verdict);
                 }
                 Effect::Hold => {
-                    if self.markers_left() > 0 && self.piece(lower).web.is_none() {
+                    if self.markers_left(by.seat) > 0 && self.piece(lower).web.is_none() {
                         let spot = self.piece(lower).pose().map(Pose::spot);
-                        self.piece_mut(lower).web = spot;
+                        let weaver = (self.version() >= 2).then_some(by.seat); // MM-K12
+                        let victim = self.piece_mut(lower);
+                        (victim.web, victim.weaver) = (spot, weaver);
                         events.push(Event::Webbed { piece });
                     }
                 }
@@ -242,6 +244,9 @@ impl MicroMutants {
         events: &mut Vec<Event>,
     ) -> Vec<Doom> {
         let mut dooms = Vec::new();
+        let classic = self.setup.rules == RuleSet::Classic;
+        // The booklet has no such rule.
+        let goes_on = classic && self.version() >= 2; // MM-K3
         for &(bug, base) in pairs {
             let hits = self.piece(base).kind() == Kind::Base
                 && self.piece(base).seat() != self.piece(bug).seat()
@@ -254,25 +259,34 @@ impl MicroMutants {
             }
             let by = self.name(bug);
             dooms.extend(self.guard_of(base).map(|guard| (bug, guard)));
-            verdict.over.push(bug);
+            if !goes_on {
+                verdict.over.push(bug);
+            }
+            // A shot captures a base once, with all that it brings there.
+            let again = verdict.beside.iter().any(|(_, hit)| *hit == base);
+            if again && self.version() >= 2 {
+                // MM-P23
+                verdict.beside.push((bug, base));
+                continue;
+            }
             // MM-A3: a small base falls at once.
             if self.piece(base).damaged || self.piece(base).small {
                 events.push(Event::Destroyed { base: self.name(base), by });
                 self.put_aside(base);
                 self.trophies.push((by.seat, self.piece(base).seat()));
                 self.scored = Some(by.seat);
-                if self.setup.rules == RuleSet::Classic {
+                if classic {
                     // MM-K10: the base itself earns nothing.
                     verdict.bonus.push(Step::Bonus { seat: by.seat });
                 } else {
                     self.earn(base, shot);
                 }
-                if self.piece(bug).is_special() {
+                if self.piece(bug).is_special() && !goes_on {
                     self.flip(bug);
                 }
             } else {
                 let hit = self.name(base);
-                events.push(if self.setup.rules == RuleSet::Classic {
+                events.push(if classic {
                     Event::Shrunk { base: hit, by }
                 } else {
                     Event::Damaged { base: hit, by }

@@ -8,10 +8,10 @@
 //! landing means is decided by `judge`. The cards are data: [`card`] says what
 //! can stand on one, `armies` what does.
 //!
-//! Where to look: `state` holds a game; `turn` leads through a turn; `choices`
-//! says what is allowed (`placing` what by hand), `offer` lists it and `play`
-//! does it; `shooting` is a shot from the press to its end, `judge` captures and
-//! fumbles; `beside` finds places; `view` hides what is hidden. `ground` says
+//! Where to look: `state` holds a game; `turn` leads through a turn, and `dice`
+//! says what a die is for; `choices` says what is allowed (`placing` what by
+//! hand), `offer` lists it and `play` does it; `shooting` is a shot from the
+//! press to its end, `judge` captures and fumbles; `beside` finds places; `view` hides what is hidden. `ground` says
 //! who sits where; `spending`, `powers` and `evolution` are the Advanced game and
 //! its cards, `terrain` the templates, `players` more than two, `bonus` what only
 //! Classic has.
@@ -26,6 +26,7 @@ pub mod card;
 mod choices;
 #[cfg(test)]
 mod conformance;
+mod dice;
 mod ending;
 mod event;
 mod evolution;

@@ -147,9 +147,12 @@ impl MicroMutants {
         self.lying(id).is_some_and(|piece| piece.gap(&marker) < -OVERLAP)
     }
 
-    /// How many web markers are not in play (MM-C3).
-    pub(crate) fn markers_left(&self) -> u8 {
-        let used = self.pieces.iter().filter(|piece| piece.web.is_some()).count() as u8;
+    /// How many web markers of a player are not in play (MM-C3).
+    pub(crate) fn markers_left(&self, seat: Seat) -> u8 {
+        let out = |piece: &&Piece| {
+            piece.web.is_some() && piece.weaver.is_none_or(|weaver| weaver == seat)
+        };
+        let used = self.pieces.iter().filter(out).count() as u8;
         crate::WEB_MARKERS.saturating_sub(used)
     }
 
@@ -157,6 +160,7 @@ impl MicroMutants {
     pub(crate) fn put_aside(&mut self, id: Id) {
         let piece = self.piece_mut(id);
         piece.place = Place::Aside;
-        (piece.web, piece.doomed) = (None, false);
+        piece.doomed = false;
+        piece.unweave();
     }
 }

@@ -3,6 +3,7 @@
 use flick::{FULL_PRESS, FULL_TURN, Spot};
 use tabletop::{Chance, Field, Form, FormKind, Seat, Stream};
 
+use crate::action::By;
 use crate::beside::ALL_AROUND;
 use crate::card::{Ability, After};
 use crate::choices::farthest_in;
@@ -152,7 +153,11 @@ impl MicroMutants {
             _ => {
                 for id in self.can_shoot(seat) {
                     let (piece, aims) = (self.name(id), self.suggested(seat, id));
-                    listed.extend(aims.into_iter().map(|aim| Action::Shoot { piece, aim }));
+                    // By another die the first of them is enough: lists stay short.
+                    let other = self.other_die(id).zip(aims.first().copied());
+                    let by_other = other.map(|(by, aim)| (Some(by), aim));
+                    let shots = aims.into_iter().map(|aim| (None, aim)).chain(by_other);
+                    listed.extend(shots.map(|(by, aim)| Action::Shoot { piece, by, aim }));
                 }
                 for (id, beside) in self.can_put(seat) {
                     self.list_put(id, beside, listed);
@@ -201,6 +206,12 @@ impl MicroMutants {
         }
     }
 
+    /// The dice that can be named for a move of a bug: none, or another one than
+    /// goes without saying (MM-B21).
+    fn dice_to_name(&self, bug: Id) -> impl Iterator<Item = By> {
+        [None].into_iter().chain(self.other_die(bug).map(Some)).map(By)
+    }
+
     /// Free places all around, the nearest to where the piece lies first
     /// (MM-B18).
     fn list_put(&self, id: Id, beside: Id, listed: &mut Vec<Action>) {
@@ -217,8 +228,11 @@ impl MicroMutants {
         if towards.is_empty() {
             towards.push(0);
         }
-        let put = |towards| Action::Put { piece, beside: anchor, towards };
-        listed.extend(towards.into_iter().map(put));
+        let put = |by, towards| Action::Put { piece, beside: anchor, by, towards };
+        let other = self.other_die(self.begins(id, beside));
+        let by_other = other.zip(towards.first()).map(|(by, towards)| put(Some(by), *towards));
+        listed.extend(towards.iter().map(|towards| put(None, *towards)));
+        listed.extend(by_other);
     }
 
     /// Shots at the nearest pieces worth hitting; for a repulsed bug, away.
@@ -283,11 +297,17 @@ impl MicroMutants {
                 number("press", 0, FULL_PRESS.into()),
                 number("edge", 0, farthest_in(self.piece(id).kind()).into()),
             ];
-            forms.push(Form { verb: format!("shoot {}", self.name(id)), clause: "MM-P2", fields });
+            for by in self.dice_to_name(id) {
+                let verb = format!("shoot {}{by}", self.name(id));
+                forms.push(Form { verb, clause: "MM-P2", fields: fields.clone() });
+            }
         }
         for (id, beside) in self.can_put(seat) {
-            let verb = format!("put {} beside {}", self.name(id), self.name(beside));
-            forms.push(Form { verb, clause: "MM-P20", fields: vec![number("towards", 0, turn)] });
+            for by in self.dice_to_name(self.begins(id, beside)) {
+                let verb = format!("put {} beside {}{by}", self.name(id), self.name(beside));
+                let fields = vec![number("towards", 0, turn)];
+                forms.push(Form { verb, clause: "MM-P20", fields });
+            }
         }
         if matches!(self.steps.last(), Some(Step::Throw { .. })) {
             let fields =
@@ -326,6 +346,7 @@ impl MicroMutants {
         }
         let mut words = form.verb.split(' ');
         let (verb, piece) = (words.next()?, words.next()?.parse().ok()?);
+        let by = form.verb.split_once(" by ").and_then(|(_, die)| die.parse().ok());
         let id = self.find(piece)?;
         match verb {
             "shoot" => {
@@ -338,14 +359,14 @@ impl MicroMutants {
                 let press = i32::from(aim.press) + chance.below(FILLED_IN, 201) as i32 - 100;
                 aim.press = press.clamp(0, FULL_PRESS.into()) as u16;
                 aim.edge = chance.below(FILLED_IN, 5_000) as i32;
-                Some(Action::Shoot { piece, aim })
+                Some(Action::Shoot { piece, by, aim })
             }
             "put" => {
                 let beside = words.nth(1)?.parse().ok()?;
                 let places = self.places_beside(id, self.find(beside)?, ALL_AROUND);
                 let at = chance.below(FILLED_IN, places.len().max(1) as u32) as usize;
                 let towards = places.get(at).map_or(0, |place| place.towards);
-                Some(Action::Put { piece, beside, towards })
+                Some(Action::Put { piece, beside, by, towards })
             }
             "place" => self.fill_in_place(seat, id, chance),
             _ => None,

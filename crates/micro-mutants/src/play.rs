@@ -6,7 +6,7 @@ use crate::card::Ability;
 use crate::choices::Use;
 use crate::event::Event;
 use crate::state::{Id, Step};
-use crate::{Action, Cause, Formation, Kind, MicroMutants, Phase, Place};
+use crate::{Action, Cause, Formation, Kind, MicroMutants, Phase, Place, RuleSet, Symbol};
 
 impl MicroMutants {
     /// Does what is known to be allowed, and plays on to the next decision.
@@ -98,19 +98,19 @@ impl MicroMutants {
                     self.markers(events);
                 }
             }
-            Action::Shoot { piece, aim } => {
+            Action::Shoot { piece, by, aim } => {
                 let Some(id) = self.find(piece) else { return };
                 let Ok(cause) = self.allows_shot(seat, id) else { return };
                 let with = match self.steps.last() {
                     Some(Step::Shoot { with, .. }) => *with,
                     _ => None,
                 };
-                self.begin_shot(id, cause);
+                self.begin_shot(id, by, cause);
                 self.shoot((seat, id, cause), aim, with, chance, events);
             }
-            Action::Put { piece, beside, towards } => {
+            Action::Put { piece, beside, by, towards } => {
                 if let (Some(id), Some(anchor)) = (self.find(piece), self.find(beside)) {
-                    self.put(seat, (id, anchor), towards, chance, events);
+                    self.put((seat, by), (id, anchor), towards, chance, events);
                 }
             }
             Action::Use { piece, on } => {
@@ -137,7 +137,7 @@ impl MicroMutants {
             }
             Action::Free { piece } => {
                 let Some(id) = self.find(piece) else { return };
-                self.piece_mut(id).web = None;
+                self.piece_mut(id).unweave();
                 self.earned = false;
                 events.push(Event::Passed { seat });
                 events.push(Event::Freed { piece });
@@ -182,9 +182,9 @@ impl MicroMutants {
     }
 
     /// What a shot uses up: a die, the extra shot, a step that waited.
-    fn begin_shot(&mut self, id: Id, cause: Cause) {
+    fn begin_shot(&mut self, id: Id, by: Option<Symbol>, cause: Cause) {
         if self.steps.pop().is_none() {
-            self.use_up(id);
+            self.use_up(id, by);
         }
         match cause {
             Cause::Again => self.piece_mut(id).again = true,
@@ -193,12 +193,12 @@ impl MicroMutants {
         }
     }
 
-    /// A bug begins a move of its own: the die is set aside (MM-B4), or the
-    /// extra shot is used (MM-B6).
-    fn use_up(&mut self, id: Id) {
+    /// A bug begins a move of its own: the die is set aside (MM-B4), the one
+    /// that was named if one was (MM-B21), or the extra shot is used (MM-B6).
+    fn use_up(&mut self, id: Id, by: Option<Symbol>) {
         match (self.phase, self.piece(id).breed()) {
             (Phase::Moves, Some(breed)) => {
-                if let Some(die) = self.die_for(breed) {
+                if let Some(die) = self.die_for(breed, by) {
                     self.dice[die].used = true;
                 }
             }
@@ -209,7 +209,7 @@ impl MicroMutants {
 
     fn put(
         &mut self,
-        seat: Seat,
+        (seat, by): (Seat, Option<Symbol>),
         (id, anchor): (Id, Id),
         towards: flick::Angle,
         chance: &mut dyn Chance,
@@ -222,7 +222,7 @@ impl MicroMutants {
             Kind::Projectile(_) => {
                 // After a move the step is over; instead of one a move begins.
                 match self.steps.pop() {
-                    None => self.use_up(anchor),
+                    None => self.use_up(anchor, by),
                     Some(Step::Card { .. }) => self.guided = true,
                     Some(_) => {}
                 }
@@ -233,7 +233,7 @@ impl MicroMutants {
             }
             // MM-A6: Tunnel Complex.
             Kind::Bug(_) if self.steps.is_empty() && self.piece(id).is_in_play() => {
-                self.use_up(id);
+                self.use_up(id, by);
                 self.lift(id, place, chance, events);
                 self.steps.push(Step::Shoot { seat, piece: id, cause: Cause::Move, with: None });
                 events.push(Event::Tunnelled { piece, beside });
@@ -257,7 +257,13 @@ impl MicroMutants {
             _ => {
                 self.steps.pop();
                 let was_carried = matches!(self.piece(id).place, Place::Carried(_));
+                let special = self.piece(id).is_special();
                 self.lift(id, place, chance, events);
+                let classic = self.setup.rules == RuleSet::Classic;
+                if special && classic && self.version() >= 2 {
+                    // MM-K3
+                    self.flip(id);
+                }
                 if was_carried {
                     self.piece_mut(id).moves += 1;
                 }
@@ -278,7 +284,7 @@ impl MicroMutants {
         let Ok(found) = self.allows_use(seat, id, on) else { return };
         let (piece, by) = (self.name(on), self.name(id));
         if found != Use::Repair {
-            self.use_up(id);
+            self.use_up(id, None);
         }
         match found {
             Use::Carry => {

@@ -93,14 +93,18 @@ impl MicroMutants {
         self.note_loose(&overlaps, &mut left);
         // What has no room is leant on by something: it stays as it is.
         self.lie_down(&left.loose);
-        // MM-M8: webs go with the last who could weave them.
+        // MM-K12: webs go with who wove them; MM-M8: at the latest with the last
+        // who could.
         let weaves = |seat: Seat| self.armies[seat.index()] == Some(Army::Chitinians);
-        if !self.still_in().any(weaves) {
-            for piece in &mut self.pieces {
-                piece.web = None;
-            }
+        let last = !self.still_in().any(weaves);
+        for piece in self.pieces.iter_mut().filter(|it| last || it.weaver == Some(seat)) {
+            piece.unweave();
         }
         self.steps.retain(|step| step.seat() != seat);
+        if self.version() >= 2 {
+            // MM-M2
+            self.markers(events);
+        }
         for id in self.ids() {
             let token = matches!(self.piece(id).kind(), Kind::Token(_));
             let awaited =

@@ -109,10 +109,23 @@ pub(crate) fn arrange(
             return Err(SetupError::new(said.with("words", words.as_str())));
         }
     }
+    game.name_weavers();
     Ok(game)
 }
 
 impl MicroMutants {
+    /// A web marker is of the first who can have woven it (MM-K12).
+    fn name_weavers(&mut self) {
+        let seats = Seat::all(self.setup.players);
+        let weavers: Vec<Seat> = seats
+            .filter(|seat| self.armies[seat.index()] == Some(Army::Chitinians))
+            .filter(|_| self.version() >= 2) // MM-K12
+            .collect();
+        for piece in self.pieces.iter_mut().filter(|piece| piece.web.is_some()) {
+            piece.weaver = weavers.iter().copied().find(|seat| *seat != piece.name.seat);
+        }
+    }
+
     /// Resources that are not mentioned lie in columns far left and far right.
     fn strew_resources(&mut self) {
         for piece in &mut self.pieces {

@@ -22,7 +22,7 @@ pub(crate) struct Shot {
     pub(crate) before: Vec<(Id, Id)>,
     /// Who really lies elsewhere, and where they lay.
     pub(crate) moved: Vec<(Id, Pose)>,
-    /// The shot piece has landed, and was not brought back.
+    /// The shot piece has left its place and landed, and was not brought back.
     pub(crate) landed: bool,
 }
 
@@ -58,11 +58,15 @@ impl MicroMutants {
         let at_rest = rest.poses.iter().map(|(id, pose)| (self.name(*id), *pose)).collect();
         self.last = Some(Last { seat, piece, aim, tremor, rest: at_rest });
         events.push(Event::Shot { seat, piece, cause, aim, flight: rest.flight });
-        if rest.poses.iter().all(|(id, _)| *id != mover) {
-            events.push(Event::Stuck { piece });
-        }
         let moved = self.come_to_rest(&rest.poses, events);
         let mut shot = Shot { seat, mover, cause, before, moved, landed: true };
+        if !shot.has_moved(mover) {
+            events.push(Event::Stuck { piece });
+            if self.version() >= 2 {
+                // MM-P12: played, but not moved.
+                shot.landed = false;
+            }
+        }
         self.bring_back(&mut shot, events);
         self.remove_from_templates(&mut shot, events);
         let mut verdict = Verdict { lost: !shot.landed, ..Verdict::default() };
@@ -286,16 +290,26 @@ impl MicroMutants {
         }
     }
 
+    /// Whether an Acid Spit that lies on this piece stays in play: a bug is
+    /// enough, whosever it is and whether it was captured or not.
+    fn keeps_acid(&self, id: Id) -> bool {
+        if self.version() >= 2 {
+            // MM-C7
+            return self.piece(id).breed().is_some();
+        }
+        self.piece(id).doomed
+    }
+
     /// A projectile leaves the mat after use, unless it is an Acid Spit that
-    /// lies on a victim (MM-B9, MM-C4, MM-C7).
+    /// lies on a bug (MM-B9, MM-C4, MM-C7).
     fn spend(&mut self, shot: &Shot, verdict: &mut Verdict, events: &mut Vec<Event>) {
         if shot.cause != Cause::Projectile || self.piece(shot.mover).pose().is_none() {
             return;
         }
         let overlaps = self.overlaps();
-        let on_victim = |pair: &(Id, Id)| pair.0 == shot.mover && self.piece(pair.1).doomed;
+        let on_bug = |pair: &(Id, Id)| pair.0 == shot.mover && self.keeps_acid(pair.1);
         let stays = self.name(shot.mover).kind == Kind::Projectile(Projectile::AcidSpit);
-        if !(stays && overlaps.iter().any(on_victim)) {
+        if !(stays && overlaps.iter().any(on_bug)) {
             let on_it = overlaps.iter().filter(|pair| pair.1 == shot.mover);
             verdict.loose.extend(on_it.map(|pair| pair.0));
             self.put_aside(shot.mover);
@@ -313,7 +327,7 @@ impl MicroMutants {
             if let Some(marker) = piece.web
                 && !self.marker_overlaps(marker, id)
             {
-                self.piece_mut(id).web = None;
+                self.piece_mut(id).unweave();
                 events.push(Event::Freed { piece: self.name(id) });
             }
             let under = |pair: &&(Id, Id)| pair.1 == id && is_spit(self, pair.0);
@@ -322,13 +336,13 @@ impl MicroMutants {
             }
         }
         for id in self.ids() {
-            let over_victim = overlaps.iter().any(|pair| pair.0 == id && self.piece(pair.1).doomed);
+            let on_bug = overlaps.iter().any(|pair| pair.0 == id && self.keeps_acid(pair.1));
             let waits = self
                 .steps
                 .iter()
                 .any(|step| matches!(step, Step::Shoot { piece, .. } if *piece == id));
             let lies = is_spit(self, id) && self.piece(id).pose().is_some();
-            if lies && !over_victim && !waits {
+            if lies && !on_bug && !waits {
                 self.put_aside(id);
                 events.push(Event::Spent { piece: self.name(id) });
             }

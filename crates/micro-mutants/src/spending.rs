@@ -135,14 +135,21 @@ impl MicroMutants {
     }
 
     /// Whether a further card can be bought: its base is upgraded and on the
-    /// mat (MM-A4, MM-A9).
+    /// mat, and the other card of it in play (MM-A4, MM-A9).
     pub(crate) fn allows_evolve(&self, seat: Seat, evolution: Evolution) -> Result<(), Illegal> {
         self.may_spend(seat, CARD)?;
         let base = self.base_of(seat, evolution.card().site).map(|id| self.piece(id));
         let Some(base) = base.filter(|base| base.pose().is_some() && !base.small) else {
             return Err(no("MM-A4", "micro-mutants-refused-card"));
         };
-        self.fits_base(seat, base.name, evolution)
+        self.fits_base(seat, base.name, evolution)?;
+        let together = |other: &Evolution| other.card().site == evolution.card().site;
+        let first = !self.cards[seat.index()].iter().any(together);
+        if first && self.version() >= 2 {
+            // MM-A4
+            return Err(no("MM-A4", "micro-mutants-refused-card-declined"));
+        }
+        Ok(())
     }
 
     /// All upgrades that can be made now.

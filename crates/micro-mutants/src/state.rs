@@ -38,6 +38,10 @@ pub struct Piece {
     pub repaired: bool,
     /// A bug under a web marker, which lies there (MM-C3).
     pub web: Option<Spot>,
+    /// Whose that marker is; nobody's in version 1, all are of one heap
+    /// (MM-K12).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weaver: Option<Seat>,
     /// A bug that an Acid Spit has captured and still lies on (MM-C4).
     pub doomed: bool,
     /// How often it was moved this turn.
@@ -59,6 +63,7 @@ impl Piece {
             small: false,
             repaired: false,
             web: None,
+            weaver: None,
             doomed: false,
             moves: 0,
             again: false,
@@ -102,6 +107,11 @@ impl Piece {
             Kind::Bug(breed) => Some(breed),
             _ => None,
         }
+    }
+
+    /// The web marker on it goes (MM-C3).
+    pub(crate) fn unweave(&mut self) {
+        (self.web, self.weaver) = (None, None);
     }
 
     pub(crate) fn is_in_play(&self) -> bool {

@@ -4,13 +4,12 @@
 use tabletop::{Chance, Seat, Stream, shuffle};
 
 use crate::event::Event;
-use crate::evolution::Power;
 use crate::ground::{MAIN_BASE, STARS};
 use crate::name::NOBODY;
 use crate::spending::RESOURCES;
-use crate::state::{Die, Id, Step};
+use crate::state::{Die, Step};
 use crate::terrain::THROWN;
-use crate::{Army, Breed, Kind, MicroMutants, Muster, Name, Phase, Piece, Place, RuleSet, Symbol};
+use crate::{Army, Kind, MicroMutants, Muster, Name, Phase, Piece, Place, RuleSet, Symbol};
 
 /// What the dice show.
 pub(crate) const DICE: Stream = "dice";
@@ -222,69 +221,6 @@ impl MicroMutants {
         let dice = self.dice.iter().map(|die| die.symbol).collect();
         events.push(Event::Rolled { seat: self.seat, dice });
         self.phase = Phase::Moves;
-    }
-
-    /// The die that moves a bug of this breed: one that shows it rather than a
-    /// Red Star, which moves others too (MM-V1).
-    pub(crate) fn die_for(&self, breed: Breed) -> Option<usize> {
-        let shows = |die: &Die| !die.used && die.symbol == Symbol::Breed(breed);
-        let moves = |die: &Die| !die.used && self.moved_by(die.symbol).contains(&breed);
-        self.dice.iter().position(shows).or_else(|| self.dice.iter().position(moves))
-    }
-
-    /// Breeds that can come as a reinforcement: those of results that no bug
-    /// can use (MM-B5, MM-B12).
-    pub(crate) fn reinforcing_breeds(&self) -> Vec<Breed> {
-        let mut breeds = Vec::new();
-        match self.reinforced {
-            Some((breed, left)) if left > 0 => breeds.push(breed),
-            Some(_) => {}
-            None => {
-                for die in self.dice.iter().filter(|die| !die.used) {
-                    // MM-A6: Larvae, whether it could move a bug or not.
-                    let hatch = self.has_power(self.seat, Power::Hatch);
-                    if hatch || !self.is_usable(die.symbol) {
-                        breeds.extend(self.recruits(die.symbol));
-                    }
-                }
-            }
-        }
-        breeds.sort_unstable();
-        breeds.dedup();
-        breeds.retain(|breed| self.waiting(*breed).is_some());
-        breeds
-    }
-
-    /// Whether a result can move a bug (MM-B5). In the Classic game a bug that
-    /// is in play is enough (MM-K2).
-    fn is_usable(&self, symbol: Symbol) -> bool {
-        let classic = self.setup.rules == RuleSet::Classic;
-        self.bugs(self.seat).any(|id| {
-            let breed = self.piece(id).breed();
-            breed.is_some_and(|breed| self.moved_by(symbol).contains(&breed))
-                && if classic { self.piece(id).is_in_play() } else { self.may_move(id).is_ok() }
-        })
-    }
-
-    /// The breeds a result can bring: with Uncle Sam, any (MM-A10).
-    fn recruits(&self, symbol: Symbol) -> Vec<Breed> {
-        let deck = self.armies[self.seat.index()].map(Army::deck);
-        match deck.filter(|_| self.has_power(self.seat, Power::Recruit)) {
-            Some(deck) => deck.breeds.iter().map(|card| card.breed).collect(),
-            None => symbol.breeds().to_vec(),
-        }
-    }
-
-    /// A bug of the breed that is not in play.
-    pub(crate) fn waiting(&self, breed: Breed) -> Option<Id> {
-        self.bugs(self.seat).find(|id| {
-            let piece = self.piece(*id);
-            piece.breed() == Some(breed) && !piece.is_in_play()
-        })
-    }
-
-    fn can_reinforce(&self) -> bool {
-        self.bases_left(self.seat) > 0 && !self.reinforcing_breeds().is_empty()
     }
 
     /// The reinforcement is over; the extra shot comes, if there is one.

@@ -120,6 +120,8 @@ pub struct PieceView {
     /// Where the web marker on it lies.
     #[cfg_attr(feature = "ts", ts(as = "Option<crate::ts::Spot>"))]
     pub web: Option<Spot>,
+    /// Whose that marker is (MM-K12).
+    pub weaver: Option<Seat>,
     /// An Acid Spit will eliminate it.
     pub doomed: bool,
     /// How often it was moved this turn.
@@ -281,6 +283,7 @@ impl MicroMutants {
             small: piece.small,
             repaired: piece.repaired,
             web: piece.web,
+            weaver: piece.weaver,
             doomed: piece.doomed,
             moves: piece.moves,
             again: piece.again,
@@ -391,7 +394,8 @@ impl MicroMutants {
                 (Whereabouts::Carried, Some(pose)) => Place::Carried(pose),
                 _ => Place::Aside,
             };
-            (piece.damaged, piece.web, piece.doomed) = (seen.damaged, seen.web, seen.doomed);
+            (piece.damaged, piece.doomed) = (seen.damaged, seen.doomed);
+            (piece.web, piece.weaver) = (seen.web, seen.weaver);
             let base = piece.kind() == Kind::Base && view.setup.rules == RuleSet::Advanced;
             (piece.small, piece.repaired) = (seen.small && base, seen.repaired);
             piece.warped = seen.warped;

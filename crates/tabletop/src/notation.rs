@@ -62,6 +62,16 @@ impl<'a> Words<'a> {
         if found == word { Ok(()) } else { Err(wrong(found, word)) }
     }
 
+    /// Takes the next word if it is this one, and says whether it was.
+    pub fn skip(&mut self, word: &str) -> bool {
+        let mut after = self.rest.clone();
+        let found = after.next() == Some(word);
+        if found {
+            self.rest = after;
+        }
+        found
+    }
+
     /// The line must be at its end.
     ///
     /// # Errors

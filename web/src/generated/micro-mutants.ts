@@ -39,6 +39,10 @@ order: [number, number, number], } | { "type": "rest" } | { "type": "ready" } | 
  */
 piece: string, 
 /**
+ * What the die shows that is used, if the player names one.
+ */
+by?: Breed | "red-star", 
+/**
  * Where the piece is sent, in hundredths of a degree, counter-clockwise,
  * 0 along `x`.
  */
@@ -59,6 +63,10 @@ piece: string,
  * Beside what.
  */
 beside: string, 
+/**
+ * What the die shows that is used, if the player names one.
+ */
+by?: Breed | "red-star", 
 /**
  * In which direction from there.
  */
@@ -569,6 +577,10 @@ repaired: boolean,
  * Where the web marker on it lies.
  */
 web: Spot | null, 
+/**
+ * Whose that marker is (MM-K12).
+ */
+weaver: Seat | null, 
 /**
  * An Acid Spit will eliminate it.
  */

@@ -72,7 +72,7 @@ impl Bot<MicroMutants> for Marksman {
                 let mut search = Search::new(seat, &game, &mut self.luck);
                 search.deeds(listed);
                 search.shots(&view.asked.shoot, budget);
-                search.best(&trembling, budget)
+                search.best(listed, &trembling, budget)
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The good bot's search: what can be done, tried out in an imagined game.
 
-use micro_mutants::{Action, Aim, Evolution, Kind, MicroMutants, Name, Piece, Spot};
-use tabletop::{Chance, Rules, Seat, Seeded};
+use micro_mutants::{Action, Aim, Evolution, Kind, MicroMutants, Name, Piece, Spot, What};
+use tabletop::{Chance, Rules, Seat, Seeded, Viewer};
 
 use super::WHIM;
 use super::worth::{WON, worth};
@@ -56,8 +56,13 @@ impl<'a> Search<'a> {
         self.found.push((worth, action));
     }
 
-    /// The best of the best when hands tremble.
-    pub(super) fn best(mut self, trembling: &MicroMutants, budget: &Budget) -> Option<Action> {
+    /// The best of the best when hands tremble, by the die that suits it.
+    pub(super) fn best(
+        mut self,
+        listed: &[Action],
+        trembling: &MicroMutants,
+        budget: &Budget,
+    ) -> Option<Action> {
         // Of equal ones the first found stays first.
         self.found.sort_by_key(|(worth, _)| -worth);
         self.found.truncate(FINALISTS);
@@ -76,7 +81,25 @@ impl<'a> Search<'a> {
                 best = Some((mean, action));
             }
         }
-        best.map(|(_, action)| action)
+        best.map(|(_, action)| self.by_die(action, listed))
+    }
+
+    /// The same shot by the other die, if what is left then brings a
+    /// reinforcement at once: a bug is worth more than a shot (MM-B21).
+    fn by_die(&mut self, action: Action, listed: &[Action]) -> Action {
+        let Action::Shoot { piece, by: None, aim } = action else { return action };
+        let other = listed.iter().find_map(|listed| match listed {
+            Action::Shoot { piece: same, by, .. } if *same == piece => *by,
+            _ => None,
+        });
+        let Some(die) = other else { return action };
+        let named = Action::Shoot { piece, by: Some(die), aim };
+        let brings = |search: &mut Self, action| {
+            let after = search.after(search.game, action);
+            let asked = after.map(|after| after.view(Viewer::Seat(search.seat)).asked.what);
+            asked == Some(What::Reinforcement)
+        };
+        if brings(self, named) && !brings(self, action) { named } else { action }
     }
 
     fn worth_after(&mut self, game: &MicroMutants, action: Action) -> i64 {
@@ -138,7 +161,7 @@ impl<'a> Search<'a> {
     fn puts(&mut self, listed: &[Action]) {
         let mut places: Vec<(i64, Action)> = Vec::new();
         for action in listed {
-            let Action::Put { piece, beside, towards } = *action else { continue };
+            let Action::Put { piece, beside, towards, .. } = *action else { continue };
             let whim = i64::from(self.luck.below(WHIM, 1_000));
             let shot = self.will_be_shot(piece);
             places.push((if shot { self.off_prey(beside, towards) } else { whim }, *action));
@@ -197,7 +220,7 @@ impl<'a> Search<'a> {
         let Some(ready) = self.after(self.game, action) else { return };
         let mut most = self.now;
         for aim in self.aims(&ready, shot) {
-            most = most.max(self.worth_after(&ready, Action::Shoot { piece: shot, aim }));
+            most = most.max(self.worth_after(&ready, Action::Shoot { piece: shot, by: None, aim }));
         }
         // Every other shot misses; and a shot for nothing may still hit.
         self.offer(self.now + 1 + (most - self.now) / 2, action);
@@ -241,7 +264,7 @@ impl<'a> Search<'a> {
         for piece in shoot {
             if piece.seat != self.seat {
                 for aim in self.aims(self.game, *piece) {
-                    self.attempt(Action::Shoot { piece: *piece, aim });
+                    self.attempt(Action::Shoot { piece: *piece, by: None, aim });
                 }
                 continue;
             }
@@ -265,7 +288,7 @@ impl<'a> Search<'a> {
             && let Some(piece) = shoot.first().copied()
         {
             let aim = Aim { direction: 9_000, press: 300, edge: EDGES[0] };
-            self.offer(0, Action::Shoot { piece, aim });
+            self.offer(0, Action::Shoot { piece, by: None, aim });
         }
     }
 
@@ -276,7 +299,7 @@ impl<'a> Search<'a> {
         let Some(mut aim) = self.game.aim(piece, there, edge) else { return };
         let way = length(there.x - here.x, there.y - here.y);
         for _ in 0..CORRECTIONS {
-            let action = Action::Shoot { piece, aim };
+            let action = Action::Shoot { piece, by: None, aim };
             let Some(after) = self.after(self.game, action) else { return };
             let gain = worth(&after, self.seat);
             self.offer(gain, action);

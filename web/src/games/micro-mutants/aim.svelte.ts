@@ -26,6 +26,8 @@ export class Plan {
   aim = $state.raw<Aim>({ direction: 9000, press: 500, edge: 2000 });
   /** The aim was set by the player, and not only proposed. */
   meant = $state(false);
+  /** The die the player names for it; null: the one that goes without saying. */
+  by = $state<string | null>(null);
   /** In which direction from there. */
   towards = $state(0);
   /** What resources can buy, or where bases can lie, is being looked at. */
@@ -36,7 +38,7 @@ export class Plan {
   choose = (piece: string | null, proposed: Aim | null = null): void => {
     if (piece === this.piece) return;
     this.piece = piece;
-    this.other = this.pair = this.spot = null;
+    this.other = this.pair = this.spot = this.by = null;
     this.meant = false;
     this.more = null;
     if (proposed) this.aim = proposed;
@@ -45,12 +47,13 @@ export class Plan {
     this.choose(null);
     this.meant = false;
     this.more = null;
-    this.other = this.pair = this.spot = null;
+    this.other = this.pair = this.spot = this.by = null;
   };
 
   /** Begins to put a piece beside another. */
   put = (pair: [string, string] | null, towards = 0): void => {
     this.pair = pair;
+    this.by = null;
     this.towards = towards;
   };
 

@@ -39,9 +39,22 @@ export const shootable = (c: Context, name: string | null): boolean => c.live &&
 export const throwing = (c: Context): boolean => c.live && c.open.has("throw");
 export const uses = (c: Context, name: string): [string, string][] =>
   c.live ? ofType(c.all, "use").filter((m) => m.action.piece === name).map(({ action }) => [action.piece, action.on]) : [];
-/** What can be put beside what now. */
+/** What can be put beside what now, by whatever die. */
 export function pairs(c: Context): [string, string][] {
-  return c.live ? [...c.open].filter((verb) => verb.startsWith("put ")).map((verb) => [verb.split(" ")[1]!, verb.split(" ")[3]!]) : [];
+  return c.live ? [...c.open].filter((verb) => verb.startsWith("put ") && !verb.includes(BY)).map((verb) => [verb.split(" ")[1]!, verb.split(" ")[3]!]) : [];
+}
+/** What stands before the die that is named. */
+const BY = " by ";
+/** The beginning of what would be sent: what is done, without by which die and how. */
+const stem = ({ plan }: Context): string => (plan.pair ? `put ${plan.pair[0]} beside ${plan.pair[1]}` : `shoot ${plan.piece}`);
+/** What is done, by the die that is named. */
+export const verb = (c: Context): string => stem(c) + (c.plan.by ? BY + c.plan.by : "");
+/** The dice one of which can be chosen for what is planned: the one that goes without saying first. */
+export function diceFor(c: Context): string[] {
+  const named = stem(c) + BY;
+  const others = c.live ? [...c.open].filter((open) => open.startsWith(named)).map((open) => open.slice(named.length)) : [];
+  const first = c.view.dice.find(({ symbol, used }) => !used && !others.includes(symbol));
+  return first && others.length > 0 ? [first.symbol, ...others] : [];
 }
 /** The same, as far as it begins with this piece. */
 export const puts = (c: Context, name: string): [string, string][] => pairs(c).filter((pair) => pair.includes(name));

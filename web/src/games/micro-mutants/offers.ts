@@ -4,19 +4,15 @@ import { settings } from "../../lib/settings.svelte";
 import { list, t } from "../../lib/say.svelte";
 import type { Offer } from "../contract";
 import type { Plan } from "./aim.svelte";
-import { firstPut, ofType, pairs, placeable, placing, puts, shootable, throwing, uses, type Context, type Move } from "./context";
+import { firstPut, ofType, pairs, placeable, placing, puts, shootable, throwing, uses, verb, type Context, type Move } from "./context";
 import { aimText, micro } from "./units";
 import { calledWord, isProjectile, kindOf, kindWord, pieceWord } from "./words";
 
 /** More than so many are chosen on the mat or in the list of pieces. */
 const FEW = 6;
 
-export function shotText({ plan }: Context): string {
-  return `shoot ${plan.piece} ${aimText(plan.aim)}`;
-}
-export function putText({ plan }: Context): string {
-  return `put ${plan.pair![0]} beside ${plan.pair![1]} ${plan.towards}`;
-}
+export const shotText = (c: Context): string => `${verb(c)} ${aimText(c.plan.aim)}`;
+export const putText = (c: Context): string => `${verb(c)} ${c.plan.towards}`;
 export function placeText({ plan }: Context): string {
   const { x, y, turn } = plan.spot!;
   return `place ${plan.piece} ${micro(x)} ${micro(y)} ${turn}`;
