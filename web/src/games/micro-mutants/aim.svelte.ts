@@ -30,6 +30,8 @@ export class Plan {
   towards = $state(0);
   /** What resources can buy, or where bases can lie, is being looked at. */
   more = $state<"spend" | "bases" | null>(null);
+  /** Where templates would lie, in notation. */
+  stars = $state<string | null>(null);
   /** Where a bug would be placed. */
   spot = $state.raw<{ x: number; y: number; turn: number } | null>(null);
 
@@ -44,7 +46,7 @@ export class Plan {
   clear = (): void => {
     this.choose(null);
     this.meant = false;
-    this.more = null;
+    this.more = this.stars = null;
     this.other = this.pair = this.spot = null;
   };
 
