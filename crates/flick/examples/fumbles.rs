@@ -47,7 +47,7 @@ fn far(shot: &Shot, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
     let way = Scene { mat: Mat::EVOLUTION, pieces: vec![chip(-300_000, 0)] }
         .shoot(shot, flick::Tremor::default())
         .map_or(100_000, |settled| settled.scene.pieces[0].pose.x + 300_000);
-    vec![chip(way.max(24_000) + within(30_000) - 15_000, within(20_000) - 10_000)]
+    vec![chip((way + within(30_000) - 15_000).max(22_500), within(20_000) - 10_000)]
 }
 
 /// A chip that leans on the rim of another, its low or its high side first.

@@ -326,6 +326,12 @@ impl MicroMutants {
         self.held.get(seat.index()).copied().unwrap_or(0)
     }
 
+    /// Whether a seat has earned an extra shot that is still to come (MM-B6).
+    #[must_use]
+    pub fn has_extra(&self, seat: Seat) -> bool {
+        self.earned && self.seat == seat
+    }
+
     /// Evolution cards that a seat has in play (MM-A4).
     #[must_use]
     pub fn evolutions(&self, seat: Seat) -> &[Evolution] {

@@ -1,5 +1,6 @@
 //! Opponents for Micro Mutants.
 
+mod race;
 mod search;
 mod worth;
 
