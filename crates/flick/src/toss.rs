@@ -33,6 +33,10 @@ const THROW_ELEVATION: f64 = 45.0;
 const THROW_SPEED: (i32, i32) = (700, 2_300);
 /// Tokens in a hand lie one above the other, so far apart.
 const IN_HAND: i32 = 7_000;
+/// How far from its middle the bowl of two cupped hands reaches.
+const BOWL: i32 = 45_000;
+/// How fast hands that part send what lay in them to a side, at most.
+const PARTING: i32 = 600;
 
 impl Toss {
     /// Lets `count` pieces fall from the usual height over a spot. `below(n)`
@@ -44,6 +48,18 @@ impl Toss {
         below: &mut dyn FnMut(u32) -> u32,
     ) -> Vec<Toss> {
         let piece = |n| Toss::loose(body, over, DROP_HEIGHT + IN_HAND * n, 20_000, 150, below);
+        (0..i32::from(count)).map(piece).collect()
+    }
+
+    /// Lets `count` pieces fall from the usual height out of two hands that
+    /// were cupped in a bowl over a spot and part.
+    pub fn pour(
+        body: Body,
+        count: u16,
+        over: Spot,
+        below: &mut dyn FnMut(u32) -> u32,
+    ) -> Vec<Toss> {
+        let piece = |n| Toss::loose(body, over, DROP_HEIGHT + IN_HAND * n, BOWL, PARTING, below);
         (0..i32::from(count)).map(piece).collect()
     }
 

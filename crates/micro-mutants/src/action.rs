@@ -8,7 +8,7 @@ use flick::Angle;
 use serde::{Deserialize, Serialize};
 use tabletop::{NotationError, Words};
 
-use crate::{Army, Evolution, Formation, Name, Symbol};
+use crate::{Army, Evolution, Formation, Name, Symbol, Terrain};
 
 /// What a hand means to do with the shooter (MM-P2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -184,6 +184,12 @@ pub enum Action {
     },
     /// `pass`: no more of this.
     Pass,
+    /// `stars TEMPLATE TEMPLATE`: which template shall cover the left star and
+    /// which the right one, as the first seat sees them (MM-T1).
+    Stars {
+        /// From left to right.
+        order: [Terrain; 2],
+    },
 }
 
 impl fmt::Display for Action {
@@ -214,6 +220,7 @@ impl fmt::Display for Action {
             Action::Warp { piece, to } => write!(f, "warp {piece} to {to}"),
             Action::Eliminate { piece } => write!(f, "eliminate {piece}"),
             Action::Pass => f.write_str("pass"),
+            Action::Stars { order: [left, right] } => write!(f, "stars {left} {right}"),
         }
     }
 }
@@ -283,9 +290,13 @@ impl FromStr for Action {
             }
             "eliminate" => Action::Eliminate { piece: words.read(PIECE)? },
             "pass" => Action::Pass,
+            "stars" => {
+                let template = "a template such as acid-pit";
+                Action::Stars { order: [words.read(template)?, words.read(template)?] }
+            }
             _ => {
-                let known = "army, formation, place, bases, rest, ready, shoot, put, use, flip, \
-                             free, upgrade, evolve, discard, throw, warp, eliminate or pass";
+                let known = "army, stars, formation, place, bases, rest, ready, shoot, put, use, \
+                             flip, free, upgrade, evolve, discard, throw, warp, eliminate or pass";
                 return Err(NotationError::wrong(verb, known));
             }
         };

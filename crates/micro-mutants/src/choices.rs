@@ -33,6 +33,7 @@ impl MicroMutants {
             Phase::Placement => {
                 Seat::all(self.setup.players).filter(|seat| !self.ready.contains(*seat)).collect()
             }
+            Phase::Stars => self.still_in().filter(|seat| !self.has_wished(*seat)).collect(),
             Phase::Over => SeatSet::NONE,
             _ => SeatSet::only(self.seat),
         }
@@ -111,6 +112,7 @@ impl MicroMutants {
             }
             Action::Eliminate { piece } => self.allows_bonus(seat, self.known(piece)?),
             Action::Pass => self.allows_pass(),
+            Action::Stars { order } => self.allows_stars(order),
         }
     }
 

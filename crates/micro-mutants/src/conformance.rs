@@ -5,12 +5,17 @@ use testkit::{Check, Plan, Twin, conformance};
 
 use crate::{Aim, Formation, Kind, MicroMutants, Name, Phase, Place, Question};
 
-/// Written from MM-B1 alone: until all are ready, nobody knows where others
-/// have placed their bugs, nor how many they have placed; after that nothing
-/// is hidden.
+/// Written from MM-B1 and MM-T1 alone: until all are ready, nobody knows where
+/// others have placed their bugs, nor how many they have placed, nor before that
+/// on which stars they want the templates; after that nothing is hidden.
 impl Twin for MicroMutants {
     fn twin(&self, who: Viewer, chance: &mut dyn Chance) -> Self {
         let mut twin = self.clone();
+        for (seat, order) in &mut twin.wishes {
+            if !who.knows(*seat) && chance.below("twin", 2) == 0 {
+                order.reverse();
+            }
+        }
         if self.phase != Phase::Placement {
             return twin;
         }

@@ -63,6 +63,20 @@ impl MicroMutants {
         events.extend(self.result().map(|outcome| Event::Over { outcome }));
     }
 
+    /// How it was won, in a word for statistics.
+    pub(crate) fn victory(&self) -> Option<&'static str> {
+        Some(match self.end? {
+            End::Bases { .. } => "bases",
+            End::Conquered { .. } => "conquer",
+            End::Dominated => "dominate",
+            End::Scored { .. } => "score",
+            End::Last { .. } => "last",
+            End::Bugs { .. } => "exterminate",
+            End::Resigned { .. } => "resignation",
+            End::TooLong => "length",
+        })
+    }
+
     pub(crate) fn result(&self) -> Option<Outcome> {
         let end = self.end?;
         let seats = || Seat::all(self.setup.players);

@@ -83,6 +83,12 @@ pub enum Event {
     Burrowed { piece: Name },
     /// A player has chosen the spots of the bases (MM-M1).
     Bases { seat: Seat, order: [u8; 3] },
+    /// A player has said which template shall cover which star; only that
+    /// player knows what (MM-T1).
+    Wished { seat: Seat, order: [Terrain; 2] },
+    /// Templates cover the stars: by agreement, or luck followed this player
+    /// (MM-T1).
+    Covered { order: [Terrain; 2], by: Option<Seat> },
     /// Resources fell on the mat (MM-A1); the flight is there when it was
     /// computed.
     Dropped { seat: Seat, again: bool, flight: Option<Flight> },
@@ -180,7 +186,9 @@ impl Event {
     pub(crate) fn seen_by(&self, who: Viewer) -> Option<Event> {
         let owner = match self {
             Event::Laid { piece, .. } => piece.seat,
-            Event::Formation { seat, .. } | Event::Rest { seat } => *seat,
+            Event::Formation { seat, .. } | Event::Rest { seat } | Event::Wished { seat, .. } => {
+                *seat
+            }
             _ => return Some(self.clone()),
         };
         who.knows(owner).then(|| self.clone())
@@ -248,6 +256,18 @@ impl Event {
             Event::Seized { piece, by } => two("seized", piece, by),
             Event::Burrowed { piece } => one("burrowed", piece),
             Event::Bases { seat, .. } => said("bases").with("seat", *seat),
+            Event::Wished { seat, order: [left, right] } => {
+                let told = said("wished").with("seat", *seat).with("from", Seat(0));
+                told.word("left", left.word()).word("right", right.word())
+            }
+            Event::Covered { order: [left, right], by } => {
+                let told = match by {
+                    Some(seat) => said("covered-by").with("seat", *seat),
+                    None => said("covered"),
+                };
+                let told = told.with("from", Seat(0));
+                told.word("left", left.word()).word("right", right.word())
+            }
             Event::Dropped { seat, again, .. } => {
                 said(if *again { "dropped-again" } else { "dropped" }).with("seat", *seat)
             }

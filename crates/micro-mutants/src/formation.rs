@@ -1,7 +1,7 @@
 //! Prepared formations (MM-B1). A formation is a list of places as who sits
 //! there sees them; the commonest bugs take the first ones. At the ends of the
 //! Evolution mat the places are chosen; in corners and on the small Classic
-//! ground there is just room for all, and a formation says who stands where.
+//! ground and in rounds there is just room for all, and a formation says who stands where.
 
 use flick::{FULL_TURN, Face, Piece};
 use serde::{Deserialize, Serialize};
@@ -144,6 +144,25 @@ const CORNER: Places = [
     (21, 65),
     (0, 35),
 ];
+/// All there is room for in a round; the bases lie on both sides behind.
+const ROUND: Places = [
+    (-21, 200),
+    (21, 200),
+    (-21, 165),
+    (21, 165),
+    (-63, 165),
+    (63, 165),
+    (0, 130),
+    (-42, 130),
+    (42, 130),
+    (-84, 130),
+    (84, 130),
+    (0, 95),
+    (0, 60),
+    (0, 25),
+    (-42, 31),
+    (42, 31),
+];
 /// So many places of a corner are for small chips.
 const NARROW: usize = 2;
 
@@ -152,6 +171,7 @@ impl Formation {
     fn places_in(self, area: &Area) -> Places {
         let (mut places, narrow) = match area.shape() {
             AreaShape::Corner => (CORNER, NARROW),
+            AreaShape::Round => (ROUND, 0),
             AreaShape::Strip if area.is_classic_strip() => (CLASSIC, 0),
             AreaShape::Strip => return *self.places(),
         };
@@ -178,7 +198,7 @@ impl Formation {
         // Across the way the player looks.
         let turn = match area.shape() {
             AreaShape::Strip => 0,
-            AreaShape::Corner => (area.ahead() + 3 * FULL_TURN / 4) % FULL_TURN,
+            AreaShape::Corner | AreaShape::Round => (area.ahead() + 3 * FULL_TURN / 4) % FULL_TURN,
         };
         let lay = |(bug, (x, depth)): (&Kind, (i32, i32))| {
             Piece::flat(bug.body(), area.spot(x * 1_000, depth * 1_000), turn, Face::Front)
@@ -196,11 +216,17 @@ mod tests {
 
     #[test]
     fn every_army_fits_into_every_formation() {
-        let tables = [(2, RuleSet::Basic), (4, RuleSet::Basic), (2, RuleSet::Classic)];
+        let tables = [
+            (2, RuleSet::Basic),
+            (4, RuleSet::Basic),
+            (2, RuleSet::Classic),
+            (3, RuleSet::Classic),
+        ];
         for (formation, (players, rules)) in
             Formation::ALL.iter().flat_map(|formation| tables.map(|table| (formation, table)))
         {
-            let setup = Setup::of(players, rules);
+            let mut setup = Setup::of(players, rules);
+            setup.version = tabletop::Version(2);
             for army in Army::ALL {
                 let end = setup.area(Seat(1), None);
                 let breeds = army.deck().breeds.iter();

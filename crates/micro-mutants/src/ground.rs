@@ -17,6 +17,14 @@ pub const AREA: i32 = 150_000;
 const CLASSIC_AREA: i32 = 200_000;
 /// The radius of an area in a corner (MM-M1).
 const CORNER: i32 = 250_000;
+/// The radius of a round area (MM-K6).
+const ROUND: i32 = 115_000;
+/// Round areas lie so far from the point where the three territories meet:
+/// they are 20 cm apart (MM-K14).
+const RING: i32 = 248_000;
+/// The three territories meet so far away from the near end: this share of the
+/// mat, a third and a quarter of tan 30, makes them equal.
+const MEETING: f64 = 0.477_671;
 /// How many web markers there are (MM-C3).
 pub const WEB_MARKERS: u8 = 3;
 /// How many bases each player has (MM-B1).
@@ -38,6 +46,7 @@ const AT_CLASSIC_END: Spots = &[(-100_000, 90_000), (100_000, 90_000)];
 const AT_LARGE_CLASSIC_END: Spots = &[(-200_000, 90_000), (200_000, 90_000)];
 const IN_CORNER: Spots = &[(-88_000, 150_000), (0, 120_000), (88_000, 150_000)];
 const IN_CLASSIC_CORNER: Spots = &[(-88_000, 150_000), (88_000, 150_000)];
+const IN_ROUND: Spots = &[(-52_000, 75_000), (52_000, 75_000)];
 
 /// The shape of an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,12 +57,15 @@ pub enum AreaShape {
     Strip,
     /// A quarter of a circle.
     Corner,
+    /// A circle (MM-K6).
+    Round,
 }
 
 /// Where somebody sits, as that player sees it: `x` to the right, `depth` away
 /// from the own end or corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Area {
+    shape: AreaShape,
     /// To the right of the mat's middle; at an end neither.
     right: Option<bool>,
     far: bool,
@@ -93,20 +105,28 @@ impl Setup {
             (_, _) => (Some(seat.0 >= 2), seat.0 == 1 || seat.0 == 2),
         };
         let classic = matches!(self.rules, RuleSet::Classic);
-        Area { right, far, classic, mat: self.mat() }
+        // MM-K6: three equal territories.
+        let round = self.version() >= 2 && classic && self.players == 3;
+        let shape = match right {
+            _ if round => AreaShape::Round,
+            None => AreaShape::Strip,
+            Some(_) => AreaShape::Corner,
+        };
+        Area { shape, right, far, classic, mat: self.mat() }
     }
 }
 
 impl Area {
     /// Its shape.
     pub(crate) const fn shape(&self) -> AreaShape {
-        if self.right.is_none() { AreaShape::Strip } else { AreaShape::Corner }
+        self.shape
     }
 
-    /// How far it reaches from the end or the corner.
+    /// How far it reaches from the end, the corner or its middle.
     pub(crate) const fn depth(&self) -> i32 {
         match self.shape() {
             AreaShape::Corner => CORNER,
+            AreaShape::Round => ROUND,
             AreaShape::Strip if self.is_classic_strip() => CLASSIC_AREA,
             AreaShape::Strip => AREA,
         }
@@ -114,11 +134,24 @@ impl Area {
 
     /// Whether it is an end of the small Classic ground.
     pub(crate) const fn is_classic_strip(&self) -> bool {
-        self.right.is_none() && self.mat.x == CLASSIC.x
+        matches!(self.shape, AreaShape::Strip) && self.mat.x == CLASSIC.x
     }
 
-    /// A place on the mat.
+    /// The middle of the end, the corner, or the middle of a round.
+    pub(crate) fn at(&self) -> Spot {
+        let middle = if self.shape == AreaShape::Round { ROUND } else { 0 };
+        self.spot(0, middle)
+    }
+
+    /// A place on the mat; in a round the depth begins at the rim behind.
     pub(crate) fn spot(&self, x: i32, depth: i32) -> Spot {
+        if self.shape == AreaShape::Round {
+            let meeting = libm::round(MEETING * 2.0 * f64::from(self.mat.y)) as i32 - self.mat.y;
+            let (sin, cos) = libm::sincos(f64::from(self.ahead()).to_radians() / 100.0);
+            let (ahead, x) = (f64::from(depth - ROUND - RING), f64::from(x));
+            let way = |along: f64, across: f64| libm::round(ahead * along + x * across) as i32;
+            return Spot::new(way(cos, sin), meeting + way(sin, -cos));
+        }
         let Some(right) = self.right else {
             let y = depth - self.mat.y;
             return if self.far { Spot::new(-x, -y) } else { Spot::new(x, y) };
@@ -137,6 +170,7 @@ impl Area {
         let spots = match (self.shape(), self.classic) {
             (AreaShape::Corner, false) => IN_CORNER,
             (AreaShape::Corner, true) => IN_CLASSIC_CORNER,
+            (AreaShape::Round, _) => IN_ROUND,
             (AreaShape::Strip, true) if self.is_classic_strip() => AT_CLASSIC_END,
             (AreaShape::Strip, true) => AT_LARGE_CLASSIC_END,
             (AreaShape::Strip, false) => AT_END,
@@ -150,6 +184,9 @@ impl Area {
         match (self.right, self.far) {
             (None, false) => 9_000,
             (None, true) => 27_000,
+            // A third of the way around from each other.
+            (Some(false), _) if matches!(self.shape, AreaShape::Round) => 33_000,
+            (Some(true), _) if matches!(self.shape, AreaShape::Round) => 21_000,
             (Some(false), false) => 4_500,
             (Some(true), false) => 13_500,
             (Some(true), true) => 22_500,
@@ -166,13 +203,17 @@ impl Area {
     pub(crate) fn front(&self) -> Spot {
         match self.shape() {
             AreaShape::Strip => self.spot(0, self.depth() - 15_000),
-            AreaShape::Corner => self.spot(0, 190_000),
+            AreaShape::Corner | AreaShape::Round => self.spot(0, 190_000),
         }
     }
 
     /// From the least to the greatest numbers: x, y.
     pub(crate) fn bounds(&self) -> [(i32, i32); 2] {
         let depth = self.depth();
+        if self.shape == AreaShape::Round {
+            let Spot { x, y } = self.at();
+            return [(x - depth, x + depth), (y - depth, y + depth)];
+        }
         let part = |high: bool, half: i32| {
             if high { (half - depth, half) } else { (-half, depth - half) }
         };
@@ -182,7 +223,7 @@ impl Area {
 
     fn zone(&self) -> Zone {
         match self.shape() {
-            AreaShape::Corner => Zone::Disc(self.spot(0, 0), self.depth()),
+            AreaShape::Corner | AreaShape::Round => Zone::Disc(self.at(), self.depth()),
             AreaShape::Strip => {
                 let [x, y] = self.bounds();
                 Zone::Rect(Spot::new(x.0, y.0), Spot::new(x.1, y.1))
@@ -223,6 +264,48 @@ mod tests {
     use super::*;
     use crate::Setup;
     use flick::Body;
+    use tabletop::Version;
+
+    fn far(a: Spot, b: Spot) -> f64 {
+        libm::hypot(f64::from(a.x - b.x), f64::from(a.y - b.y))
+    }
+
+    /// MM-K6: the armies are equally far from each other, and every third of
+    /// the mat is nearest to one of them.
+    #[test]
+    fn three_share_the_classic_mat_fairly() {
+        let mut setup = Setup::of(3, RuleSet::Classic);
+        setup.version = Version(2);
+        for alone in [Seat(0), Seat(1), Seat(2)] {
+            let areas: Vec<Area> = Seat::all(3).map(|seat| setup.area(seat, Some(alone))).collect();
+            let mut nearest_bases = Vec::new();
+            for (n, area) in areas.iter().enumerate() {
+                let next = &areas[(n + 1) % 3];
+                let gap = far(area.at(), next.at()) - f64::from(2 * ROUND);
+                assert!((gap - 200_000.0).abs() < 1_000.0, "20 cm apart: {gap}");
+                let bases = |area: &Area| [1, 2].map(|number| area.base(number).unwrap());
+                let ways = bases(area).map(|a| bases(next).map(|b| far(a, b))).concat();
+                nearest_bases.push(ways.into_iter().fold(f64::MAX, f64::min));
+                let rim = [0, 9_000, 18_000, 27_000].map(|turn| {
+                    let (sin, cos) = libm::sincos(f64::from(turn).to_radians() / 100.0);
+                    let out = |share: f64| (share * f64::from(ROUND)) as i32;
+                    Spot::new(area.at().x + out(cos), area.at().y + out(sin))
+                });
+                assert!(rim.iter().all(|at| at.x.abs() <= MAT.x && at.y.abs() <= MAT.y));
+            }
+            let equal = |way: &f64| (way - nearest_bases[0]).abs() < 10.0;
+            assert!(nearest_bases.iter().all(equal), "from base to base: {nearest_bases:?}");
+            let mut shares = [0_u32; 3];
+            let steps = || (-379..380).step_by(2).map(|mm| mm * 1_000);
+            for at in steps().flat_map(|x| steps().map(move |y| Spot::new(x, y))) {
+                let way = |n: &usize| far(areas[*n].at(), at);
+                let nearest = [0, 1, 2].into_iter().min_by(|a, b| way(a).total_cmp(&way(b)));
+                shares[nearest.unwrap()] += 1;
+            }
+            let (least, most) = (shares.iter().min().unwrap(), shares.iter().max().unwrap());
+            assert!(most * 100 <= least * 101, "territories {shares:?}");
+        }
+    }
 
     #[test]
     fn a_flat_piece_tells_how_it_is_turned() {

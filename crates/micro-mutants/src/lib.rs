@@ -13,7 +13,7 @@
 //! hand), `offer` lists it and `play` does it; `shooting` is a shot from the
 //! press to its end, `judge` captures and fumbles; `beside` finds places; `view` hides what is hidden. `ground` says
 //! who sits where; `spending`, `powers` and `evolution` are the Advanced game and
-//! its cards, `terrain` the templates, `players` more than two, `bonus` what only
+//! its cards, `terrain` the templates, `stars` where they lie, `players` more than two, `bonus` what only
 //! Classic has.
 
 mod action;
@@ -48,6 +48,7 @@ mod rules;
 mod setup;
 mod shooting;
 mod spending;
+mod stars;
 mod state;
 mod terrain;
 #[cfg(feature = "ts")]

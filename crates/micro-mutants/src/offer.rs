@@ -20,8 +20,9 @@ const LISTED: i32 = 12;
 const TARGETS: usize = 2;
 /// Strengths of throws that are listed.
 const STRENGTHS: [u16; 3] = [300, 500, 700];
-/// In which orders bases can lie on their spots, but for the usual one.
-const BASE_ORDERS: [[u8; 3]; 5] = [[1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
+/// In which orders bases can lie on their spots.
+const BASE_ORDERS: [[u8; 3]; 6] =
+    [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
 /// How far in from the rim listed shots press.
 const EDGE: i32 = 2_000;
 
@@ -139,6 +140,9 @@ impl MicroMutants {
             (None, Phase::Armies) => {
                 listed.extend(self.armies_left().map(|army| Action::Army { army }));
             }
+            (None, Phase::Stars) => {
+                listed.extend(self.star_orders().map(|order| Action::Stars { order }));
+            }
             (None, Phase::Placement) => {
                 let formations = Formation::ALL.iter();
                 listed.extend(
@@ -146,9 +150,9 @@ impl MicroMutants {
                 );
                 let placed = self.bugs(seat).all(|id| self.piece(id).is_in_play());
                 listed.push(if placed { Action::Ready } else { Action::Rest });
-                let order = |order: &[u8; 3]| Action::Bases { order: *order };
-                let orders = BASE_ORDERS.iter().map(order);
-                listed.extend(orders.filter(|bases| self.allows(seat, bases).is_ok()));
+                let others = BASE_ORDERS.iter().filter(|order| !self.bases_lie_so(seat, **order));
+                let bases = others.map(|order| Action::Bases { order: *order });
+                listed.extend(bases.filter(|bases| self.allows(seat, bases).is_ok()));
             }
             _ => {
                 for id in self.can_shoot(seat) {
@@ -288,7 +292,7 @@ impl MicroMutants {
     pub(crate) fn open_forms(&self, seat: Seat) -> Vec<Form> {
         let turn = i64::from(FULL_TURN) - 1;
         let mut forms = Vec::new();
-        if matches!(self.phase, Phase::Armies | Phase::Over) {
+        if matches!(self.phase, Phase::Armies | Phase::Stars | Phase::Over) {
             return forms;
         }
         for id in self.can_shoot(seat) {

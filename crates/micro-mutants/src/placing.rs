@@ -9,14 +9,23 @@ use crate::choices::{no, not, not_now};
 use crate::evolution::Power;
 use crate::ground::MAIN_BASE;
 use crate::state::{Id, Step};
-use crate::{Kind, MicroMutants, Phase, Projectile, RuleSet};
+use crate::{Kind, MicroMutants, Name, Phase, Projectile, RuleSet};
 
 impl MicroMutants {
-    /// MM-M1: main and small bases lie on any own spots.
+    /// Main and small bases lie on any own spots (MM-M1); of two players, the
+    /// main base lies in the middle (MM-A1).
     pub(crate) fn allows_bases(&self, seat: Seat, order: [u8; 3]) -> Result<(), Illegal> {
         self.allows_placement()?;
-        if self.setup.rules != RuleSet::Advanced || self.setup.players == 2 {
-            return Err(no("MM-M1", "micro-mutants-refused-bases"));
+        let duel = self.setup.players == 2;
+        if self.version() >= 2 {
+            if self.setup.rules != RuleSet::Advanced {
+                return Err(no("MM-A1", "micro-mutants-refused-bases"));
+            }
+            if duel && order[1] != MAIN_BASE {
+                return Err(no("MM-A1", "micro-mutants-refused-main-base"));
+            }
+        } else if self.setup.rules != RuleSet::Advanced || duel {
+            return Err(no("MM-M1", "micro-mutants-refused-bases-of-two"));
         }
         let mut sorted = order;
         sorted.sort_unstable();
@@ -39,6 +48,15 @@ impl MicroMutants {
             return Err(no("MM-P8", "micro-mutants-refused-bases-taken"));
         }
         Ok(())
+    }
+
+    /// Whether the bases of a seat lie in this order already.
+    pub(crate) fn bases_lie_so(&self, seat: Seat, order: [u8; 3]) -> bool {
+        (1..).zip(order).all(|(spot, number)| {
+            let base = self.find(Name { kind: Kind::Base, seat, number });
+            let lies = base.and_then(|id| self.piece(id).pose()).map(|pose| pose.spot());
+            lies.is_some() && lies == self.area(seat).base(spot)
+        })
     }
 
     /// Whether a piece can be put beside another now; where is another matter.

@@ -17,11 +17,11 @@ impl MicroMutants {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Effects {
-        let hidden = self.phase == Phase::Placement;
+        let before = self.phase;
         self.act(seat, action, chance, events);
         self.go_on(chance, events);
-        // MM-B1: all placements come to light together.
-        let shown = hidden && self.phase != Phase::Placement;
+        // MM-B1, MM-T1: what was decided in secret comes to light together.
+        let shown = before.is_secret() && self.phase != before;
         Effects { shown: if shown { SeatSet::first(self.setup.players) } else { SeatSet::NONE } }
     }
 
@@ -54,6 +54,10 @@ impl MicroMutants {
             Action::Bases { order } => {
                 self.settle_bases(seat, order);
                 events.push(Event::Bases { seat, order });
+            }
+            Action::Stars { order } => {
+                self.wishes.push((seat, order));
+                events.push(Event::Wished { seat, order });
             }
             Action::Upgrade { base, evolution } => {
                 if let Some(base) = self.find(base) {

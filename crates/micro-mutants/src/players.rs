@@ -43,7 +43,7 @@ impl MicroMutants {
     /// has won (MM-M2, MM-M3, MM-M5, MM-K6).
     pub(crate) fn check_free_for_all(&mut self, events: &mut Vec<Event>) {
         // Before the game nobody has anything to lose.
-        let begun = !matches!(self.phase, Phase::Armies | Phase::Placement);
+        let begun = !self.phase.is_setup();
         let has_lost = |seat: &Seat| self.bases_left(*seat) == 0 || self.has_too_few_bugs(*seat);
         let mut lost: Vec<Seat> = self.still_in().filter(|seat| begun && has_lost(seat)).collect();
         lost.sort_by_key(|seat| *seat == self.seat);
@@ -113,7 +113,7 @@ impl MicroMutants {
                 self.put_aside(id);
             }
         }
-        if seat == self.seat && !matches!(self.phase, Phase::Armies | Phase::Placement) {
+        if seat == self.seat && !self.phase.is_setup() {
             // What is left of the turn is nothing.
             self.phase = Phase::Spend;
             self.earned = false;

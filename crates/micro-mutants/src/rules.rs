@@ -46,6 +46,7 @@ impl MicroMutants {
             scored: None,
             last: None,
             end: None,
+            wishes: Vec::new(),
         }
     }
 }
@@ -136,6 +137,7 @@ impl Rules for MicroMutants {
                 (Said::new("micro-mutants-prompt-spend").with("resources", held), "MM-A2")
             }
             (None, Phase::Armies) => (Said::new("micro-mutants-prompt-army"), "MM-P1"),
+            (None, Phase::Stars) => (Said::new("micro-mutants-prompt-stars"), "MM-T1"),
             (None, Phase::Placement) => (Said::new("micro-mutants-prompt-placement"), "MM-B1"),
             (None, Phase::Roll | Phase::Moves) => {
                 let left = self.dice.iter().filter(|die| !die.used).map(|die| die.symbol.word());
@@ -203,7 +205,7 @@ impl Rules for MicroMutants {
             return Err(Illegal::new(house::RESIGN, Said::new("table-resign")));
         }
         events.push(Event::Resigned { seat });
-        let hidden = self.phase == Phase::Placement;
+        let before = self.phase;
         if self.setup.players > 2 {
             // MM-M2: the others play on.
             self.put_out(seat, events);
@@ -215,7 +217,7 @@ impl Rules for MicroMutants {
             self.phase = Phase::Over;
             self.steps.clear();
         }
-        let open = hidden && self.phase != Phase::Placement;
+        let open = before.is_secret() && self.phase != before;
         let shown = if open { SeatSet::first(self.setup.players) } else { SeatSet::NONE };
         Ok(Effects { shown })
     }
@@ -248,6 +250,7 @@ impl Rules for MicroMutants {
         facts.push(Fact::of_game("pairing", armies.join("-")));
         facts.push(Fact::of_game("rules", self.setup.rules.name()));
         facts.push(Fact::of_game("terrain", self.setup.terrain.name()));
+        facts.extend(self.victory().map(|kind| Fact::of_game("victory", kind)));
         facts
     }
 

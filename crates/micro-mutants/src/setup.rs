@@ -262,6 +262,11 @@ impl Setup {
         setup.check().map(|()| setup)
     }
 
+    /// By which version of the rules it is played.
+    pub(crate) const fn version(&self) -> u32 {
+        self.version.0
+    }
+
     /// How a seat comes to its army.
     #[must_use]
     pub fn muster(&self, seat: Seat) -> Muster {

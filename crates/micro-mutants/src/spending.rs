@@ -30,8 +30,9 @@ impl MicroMutants {
                 if left.is_empty() {
                     break;
                 }
+                let hands = if self.version() >= 2 { Toss::pour } else { Toss::drop }; // MM-A1
                 let hand = |count, below: &mut dyn FnMut(u32) -> u32| {
-                    Toss::drop(Kind::Resource.body(), count, Spot::default(), below)
+                    hands(Kind::Resource.body(), count, Spot::default(), below)
                 };
                 let rest = self.let_go(&left, hand, chance);
                 events.push(Event::Dropped { seat, again: drop > 0, flight: rest.flight });

@@ -9,6 +9,8 @@ use crate::{Aim, Army, Breed, Evolution, Kind, Name, Setup, Symbol, Terrain};
 
 /// A piece: its place in the list of all pieces.
 pub(crate) type Id = u8;
+/// Templates on the stars, from left to right.
+pub(crate) type Order = [Terrain; 2];
 
 /// Where a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -140,6 +142,21 @@ pub enum Phase {
     Spend,
     /// The game has ended.
     Over,
+    /// Players say which template covers which star (MM-T1).
+    Stars,
+}
+
+impl Phase {
+    /// Whether everybody decides in secret and all is shown together (MM-B1,
+    /// MM-T1).
+    pub(crate) const fn is_secret(self) -> bool {
+        matches!(self, Phase::Placement | Phase::Stars)
+    }
+
+    /// Whether the game has not begun yet.
+    pub(crate) const fn is_setup(self) -> bool {
+        matches!(self, Phase::Armies) || self.is_secret()
+    }
 }
 
 /// Why a piece is shot, and what may follow.
@@ -289,12 +306,16 @@ pub struct MicroMutants {
     pub(crate) scored: Option<Seat>,
     pub(crate) last: Option<Last>,
     pub(crate) end: Option<End>,
+    /// Which template shall cover which star: who has said it, and what
+    /// (MM-T1).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) wishes: Vec<(Seat, Order)>,
 }
 
 impl MicroMutants {
     /// By which version of the rules it is played.
     pub(crate) fn version(&self) -> u32 {
-        self.setup.version.0
+        self.setup.version()
     }
 
     /// All pieces of all players.
@@ -313,6 +334,12 @@ impl MicroMutants {
     #[must_use]
     pub fn held(&self, seat: Seat) -> u8 {
         self.held.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Whether a seat has earned an extra shot that is still to come (MM-B6).
+    #[must_use]
+    pub fn has_extra(&self, seat: Seat) -> bool {
+        self.earned && self.seat == seat
     }
 
     /// Evolution cards that a seat has in play (MM-A4).

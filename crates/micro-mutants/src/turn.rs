@@ -38,6 +38,13 @@ impl MicroMutants {
                         return;
                     }
                     self.muster(chance, events);
+                    self.phase = self.phase_after_armies();
+                }
+                Phase::Stars => {
+                    if !self.asked().is_empty() {
+                        return;
+                    }
+                    self.cover_stars(chance, events);
                     self.phase = Phase::Placement;
                 }
                 Phase::Placement => {

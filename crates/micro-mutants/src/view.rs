@@ -5,7 +5,7 @@ use flick::{Pose, Spot};
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Said, Seat, SeatSet, SetupError, Viewer};
 
-use crate::state::{Die, End, Id, Last, Step};
+use crate::state::{Die, End, Id, Last, Order, Step};
 use crate::{
     AreaShape, Army, Evolution, Formation, Kind, MicroMutants, Name, Phase, Piece, Place, RuleSet,
     Setup, Symbol,
@@ -64,6 +64,11 @@ pub struct View {
     pub(crate) guided: bool,
     #[cfg_attr(feature = "ts", ts(skip))]
     pub(crate) trophies: Vec<(Seat, Seat)>,
+    /// Who has said which template shall cover which star; what, only of the
+    /// viewer's own (MM-T1).
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub(crate) wishes: Vec<(Seat, Option<Order>)>,
 }
 
 /// Where somebody sits.
@@ -74,8 +79,12 @@ pub struct AreaView {
     pub shape: AreaShape,
     /// The direction in which the player looks, in hundredths of a degree.
     pub ahead: i32,
-    /// How deep a strip is, or the radius of a corner, in micrometres.
+    /// How deep a strip is, or the radius of a corner or a round, in
+    /// micrometres.
     pub depth: i32,
+    /// The middle of the end, the corner, or the middle of a round.
+    #[cfg_attr(feature = "ts", ts(as = "crate::ts::Spot"))]
+    pub at: Spot,
 }
 
 /// What a seat has beside the mat.
@@ -189,6 +198,8 @@ pub struct Asked {
 pub enum What {
     /// An army.
     Army,
+    /// Which template covers which star (MM-T1).
+    Stars,
     /// A placement.
     Placement,
     /// Moves by the dice.
@@ -221,7 +232,7 @@ pub enum What {
 
 impl MicroMutants {
     pub(crate) fn seen_by(&self, who: Viewer) -> View {
-        let secret = matches!(self.phase, Phase::Armies | Phase::Placement);
+        let secret = self.phase.is_setup();
         let overlaps = if secret { Vec::new() } else { self.overlaps() };
         let named = |(upper, lower): (Id, Id)| (self.name(upper), self.name(lower));
         View {
@@ -249,12 +260,17 @@ impl MicroMutants {
             end: self.end,
             guided: self.guided,
             trophies: self.trophies.clone(),
+            wishes: self
+                .wishes
+                .iter()
+                .map(|(seat, order)| (*seat, who.knows(*seat).then_some(*order)))
+                .collect(),
         }
     }
 
     fn area_view(&self, seat: Seat) -> AreaView {
         let area = self.area(seat);
-        AreaView { shape: area.shape(), ahead: area.ahead(), depth: area.depth() }
+        AreaView { shape: area.shape(), ahead: area.ahead(), depth: area.depth(), at: area.at() }
     }
 
     fn seat_view(&self, seat: Seat) -> SeatView {
@@ -309,6 +325,7 @@ impl MicroMutants {
             (Some(Step::Bonus { .. }), _) => (What::Bonus, None),
             (None, Phase::Spend) => (What::Spend, None),
             (None, Phase::Armies) => (What::Army, None),
+            (None, Phase::Stars) => (What::Stars, None),
             (None, Phase::Placement) => (What::Placement, None),
             (None, Phase::Roll | Phase::Moves) => (What::Moves, None),
             (None, Phase::Reinforcement) => (What::Reinforcement, None),
@@ -335,7 +352,7 @@ impl MicroMutants {
             eliminate: Vec::new(),
         };
         // In placement everybody places all own bugs; that goes without saying.
-        if !matches!(what, What::Army | What::Placement | What::Over)
+        if !matches!(what, What::Army | What::Stars | What::Placement | What::Over)
             && let Some(seat) = seats.iter().next()
         {
             asked.shoot = names(self.can_shoot(seat));
@@ -363,6 +380,7 @@ impl MicroMutants {
         game.alone = view.alone;
         let within = |seat: Seat| usize::from(seat.0) < seats;
         let known = view.alone.is_none_or(within)
+            && view.wishes.iter().all(|(seat, _)| within(*seat))
             && view.trophies.iter().all(|(by, of)| within(*by) && within(*of));
         if view.armies.len() != seats
             || view.seats.len() != seats
@@ -427,6 +445,9 @@ impl MicroMutants {
         game.end = view.end;
         game.guided = view.guided;
         game.trophies.clone_from(&view.trophies);
+        let usual = game.star_orders().next();
+        let wishes = view.wishes.iter();
+        game.wishes = wishes.filter_map(|(seat, order)| Some((*seat, order.or(usual)?))).collect();
         for (seat, seen) in (0..).map(Seat).zip(&view.seats) {
             game.held[seat.index()] = seen.resources;
             game.cards[seat.index()].clone_from(&seen.cards);

@@ -126,7 +126,11 @@ to: string, } | { "type": "eliminate",
 /**
  * The enemy bug.
  */
-piece: string, } | { "type": "pass" };
+piece: string, } | { "type": "pass" } | { "type": "stars", 
+/**
+ * From left to right.
+ */
+order: [Terrain, Terrain], };
 
 /**
  * What a hand means to do with the shooter (MM-P2).
@@ -237,14 +241,19 @@ shape: AreaShape,
  */
 ahead: number, 
 /**
- * How deep a strip is, or the radius of a corner, in micrometres.
+ * How deep a strip is, or the radius of a corner or a round, in
+ * micrometres.
  */
-depth: number, };
+depth: number, 
+/**
+ * The middle of the end, the corner, or the middle of a round.
+ */
+at: Spot, };
 
 /**
  * The shape of an area.
  */
-export type AreaShape = "strip" | "corner";
+export type AreaShape = "strip" | "corner" | "round";
 
 /**
  * An army (MM-P1).
@@ -427,7 +436,7 @@ used: boolean, };
 /**
  * Something that happened.
  */
-export type Event = { "type": "army", seat: Seat, army: Army, classic?: boolean, } | { "type": "laid", piece: string, pose: Pose, } | { "type": "formation", seat: Seat, formation: Formation, } | { "type": "rest", seat: Seat, } | { "type": "ready", seat: Seat, } | { "type": "begun", first: Seat, } | { "type": "turn", seat: Seat, number: number, } | { "type": "rolled", seat: Seat, dice: Array<Breed | "red-star">, } | { "type": "shot", seat: Seat, piece: string, cause: Cause, aim: Aim, flight: Flight | null, } | { "type": "stuck", piece: string, } | { "type": "back", piece: string, why: Back, } | { "type": "turned", piece: string, special: boolean, } | { "type": "fumbled", piece: string, under: string, } | { "type": "captured", piece: string, by: string, } | { "type": "withstood", piece: string, by: string, } | { "type": "avenged", piece: string, by: string, } | { "type": "flipped", piece: string, special: boolean, by: string, } | { "type": "webbed", piece: string, } | { "type": "freed", piece: string, } | { "type": "doomed", piece: string, } | { "type": "dissolved", piece: string, } | { "type": "spent", piece: string, } | { "type": "damaged", base: string, by: string, } | { "type": "destroyed", base: string, by: string, } | { "type": "put", piece: string, beside: string, } | { "type": "reinforced", piece: string, beside: string, } | { "type": "carried", piece: string, by: string, } | { "type": "seized", piece: string, by: string, } | { "type": "burrowed", piece: string, } | { "type": "bases", seat: Seat, order: [number, number, number], } | { "type": "dropped", seat: Seat, again: boolean, flight: Flight | null, } | { "type": "collected", seat: Seat, piece: string, by: string, } | { "type": "upgraded", seat: Seat, base: string, site: Site, } | { "type": "evolved", seat: Seat, evolution: Evolution, } | { "type": "discarded", seat: Seat, die: Breed | "red-star", evolution: Evolution, } | { "type": "repaired", base: string, by: string, } | { "type": "tunnelled", piece: string, beside: string, } | { "type": "trapped", piece: string, terrain: Terrain, } | { "type": "thrown", seat: Seat, token: Token, direction: number, strength: number, flight: Flight | null, } | { "type": "struck", piece: string, } | { "type": "missed", piece: string, } | { "type": "warped", piece: string, } | { "type": "shrunk", base: string, by: string, } | { "type": "bonus", seat: Seat, piece: string, } | { "type": "out", seat: Seat, } | { "type": "extra", seat: Seat, } | { "type": "passed", seat: Seat, } | { "type": "resigned", seat: Seat, } | { "type": "over", outcome: Outcome, };
+export type Event = { "type": "army", seat: Seat, army: Army, classic?: boolean, } | { "type": "laid", piece: string, pose: Pose, } | { "type": "formation", seat: Seat, formation: Formation, } | { "type": "rest", seat: Seat, } | { "type": "ready", seat: Seat, } | { "type": "begun", first: Seat, } | { "type": "turn", seat: Seat, number: number, } | { "type": "rolled", seat: Seat, dice: Array<Breed | "red-star">, } | { "type": "shot", seat: Seat, piece: string, cause: Cause, aim: Aim, flight: Flight | null, } | { "type": "stuck", piece: string, } | { "type": "back", piece: string, why: Back, } | { "type": "turned", piece: string, special: boolean, } | { "type": "fumbled", piece: string, under: string, } | { "type": "captured", piece: string, by: string, } | { "type": "withstood", piece: string, by: string, } | { "type": "avenged", piece: string, by: string, } | { "type": "flipped", piece: string, special: boolean, by: string, } | { "type": "webbed", piece: string, } | { "type": "freed", piece: string, } | { "type": "doomed", piece: string, } | { "type": "dissolved", piece: string, } | { "type": "spent", piece: string, } | { "type": "damaged", base: string, by: string, } | { "type": "destroyed", base: string, by: string, } | { "type": "put", piece: string, beside: string, } | { "type": "reinforced", piece: string, beside: string, } | { "type": "carried", piece: string, by: string, } | { "type": "seized", piece: string, by: string, } | { "type": "burrowed", piece: string, } | { "type": "bases", seat: Seat, order: [number, number, number], } | { "type": "wished", seat: Seat, order: [Terrain, Terrain], } | { "type": "covered", order: [Terrain, Terrain], by: Seat | null, } | { "type": "dropped", seat: Seat, again: boolean, flight: Flight | null, } | { "type": "collected", seat: Seat, piece: string, by: string, } | { "type": "upgraded", seat: Seat, base: string, site: Site, } | { "type": "evolved", seat: Seat, evolution: Evolution, } | { "type": "discarded", seat: Seat, die: Breed | "red-star", evolution: Evolution, } | { "type": "repaired", base: string, by: string, } | { "type": "tunnelled", piece: string, beside: string, } | { "type": "trapped", piece: string, terrain: Terrain, } | { "type": "thrown", seat: Seat, token: Token, direction: number, strength: number, flight: Flight | null, } | { "type": "struck", piece: string, } | { "type": "missed", piece: string, } | { "type": "warped", piece: string, } | { "type": "shrunk", base: string, by: string, } | { "type": "bonus", seat: Seat, piece: string, } | { "type": "out", seat: Seat, } | { "type": "extra", seat: Seat, } | { "type": "passed", seat: Seat, } | { "type": "resigned", seat: Seat, } | { "type": "over", outcome: Outcome, };
 
 /**
  * An evolution card (MM-A6).
@@ -535,7 +544,7 @@ export type Muster = "choose" | "random" | "usarthropods" | "flyborgs" | "soviet
 /**
  * Where the game, or a turn of it, is.
  */
-export type Phase = "armies" | "placement" | "roll" | "moves" | "reinforcement" | "extra" | "spend" | "over";
+export type Phase = "armies" | "placement" | "roll" | "moves" | "reinforcement" | "extra" | "spend" | "over" | "stars";
 
 /**
  * A piece as somebody sees it.
@@ -858,7 +867,7 @@ poses: Array<number>, };
 /**
  * What somebody is asked for.
  */
-export type What = "army" | "placement" | "moves" | "reinforcement" | "extra" | "shoot" | "after" | "put" | "avenge" | "card" | "throw" | "warp" | "bonus" | "spend" | "over";
+export type What = "army" | "stars" | "placement" | "moves" | "reinforcement" | "extra" | "shoot" | "after" | "put" | "avenge" | "card" | "throw" | "warp" | "bonus" | "spend" | "over";
 
 /**
  * Where a piece is.

@@ -1,5 +1,6 @@
 //! Opponents for Micro Mutants.
 
+mod race;
 mod search;
 mod worth;
 
@@ -59,7 +60,7 @@ impl Bot<MicroMutants> for Marksman {
     fn choose(&mut self, question: &Question<'_, MicroMutants>, budget: &Budget) -> Option<Action> {
         let Question { seat, view, listed } = *question;
         match view.asked.what {
-            What::Army => self.any(listed, |_| true),
+            What::Army | What::Stars => self.any(listed, |_| true),
             What::Placement if listed.contains(&Action::Ready) => Some(Action::Ready),
             What::Placement => {
                 self.any(listed, |action| matches!(action, Action::Formation { .. }))

@@ -4,11 +4,14 @@ use micro_mutants::{Action, Aim, Evolution, Kind, MicroMutants, Name, Piece, Spo
 use tabletop::{Chance, Rules, Seat, Seeded, Viewer};
 
 use super::WHIM;
+use super::race::resources;
 use super::worth::{WON, worth};
 use crate::Budget;
 
 /// So many pairs of a piece and a target are tried.
 const PAIRS: usize = 5;
+/// So many targets of each piece are looked at.
+const NEAREST: usize = 3;
 /// So many of the best are tried with trembling hands,
 const FINALISTS: usize = 3;
 /// so often.
@@ -36,6 +39,9 @@ const TURN: i64 = 15;
 /// Farther off than any direction.
 const FAR: i64 = 1_000_000;
 
+/// How far it seems, the piece, its target.
+type Pair = (i64, Name, Name);
+
 /// What was found so far, with what it would make of the game.
 pub(super) struct Search<'a> {
     seat: Seat,
@@ -43,13 +49,22 @@ pub(super) struct Search<'a> {
     luck: &'a mut Seeded,
     /// What the game is worth as it is.
     now: i64,
+    /// Resources are on the mat.
+    races: bool,
     found: Vec<(i64, Action)>,
 }
 
 impl<'a> Search<'a> {
     /// In this game of perfect hands.
     pub(super) fn new(seat: Seat, game: &'a MicroMutants, luck: &'a mut Seeded) -> Self {
-        Search { seat, game, luck, now: worth(game, seat), found: Vec::new() }
+        Search {
+            seat,
+            game,
+            luck,
+            now: worth(game, seat),
+            races: resources(game) > 0,
+            found: Vec::new(),
+        }
     }
 
     fn offer(&mut self, worth: i64, action: Action) {
@@ -260,7 +275,7 @@ impl<'a> Search<'a> {
 
     /// Shots at the nearest targets of everything that can be shot.
     pub(super) fn shots(&mut self, shoot: &[Name], budget: &Budget) {
-        let mut pairs: Vec<(i64, Name, Name)> = Vec::new();
+        let mut pairs: Vec<Pair> = Vec::new();
         for piece in shoot {
             if piece.seat != self.seat {
                 for aim in self.aims(self.game, *piece) {
@@ -269,7 +284,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             let Some(here) = spot(self.game, *piece) else { continue };
-            for target in self.game.targets(*piece).into_iter().take(3) {
+            for target in self.looked_at(*piece) {
                 let Some(there) = spot(self.game, target) else { continue };
                 // Near ones are easy; bases are worth some way.
                 let far = length(there.x - here.x, there.y - here.y) as i64;
@@ -278,6 +293,9 @@ impl<'a> Search<'a> {
             }
         }
         pairs.sort_unstable();
+        if self.races {
+            pairs = take_turns(pairs);
+        }
         for (n, (_, piece, target)) in pairs.into_iter().take(PAIRS).enumerate() {
             if budget.over() && n > 0 {
                 return;
@@ -290,6 +308,22 @@ impl<'a> Search<'a> {
             let aim = Aim { direction: 9_000, press: 300, edge: EDGES[0] };
             self.offer(0, Action::Shoot { piece, by: None, aim });
         }
+    }
+
+    /// The nearest targets of a piece; where resources lie about, the nearest
+    /// of each sort, so that nobody sees only those.
+    fn looked_at(&self, piece: Name) -> Vec<Name> {
+        let mut targets = self.game.targets(piece);
+        if self.races {
+            let mut seen = Vec::new();
+            targets.retain(|target| {
+                let fresh = !seen.contains(&sort(*target));
+                seen.push(sort(*target));
+                fresh
+            });
+        }
+        targets.truncate(NEAREST);
+        targets
     }
 
     /// Shoots, looks how far off it was, and corrects.
@@ -315,6 +349,28 @@ impl<'a> Search<'a> {
             aim.press = press.round().clamp(150.0, 1_000.0) as u16;
         }
     }
+}
+
+/// Bugs, bases, resources.
+fn sort(target: Name) -> u8 {
+    match target.kind {
+        Kind::Bug(_) => 0,
+        Kind::Base => 1,
+        _ => 2,
+    }
+}
+
+/// The best of every sort first, then the second best.
+fn take_turns(pairs: Vec<Pair>) -> Vec<Pair> {
+    let mut seen = [0_u32; 3];
+    let mut ranked: Vec<(u32, Pair)> = Vec::new();
+    for pair in pairs {
+        let rank = &mut seen[usize::from(sort(pair.2))];
+        ranked.push((*rank, pair));
+        *rank += 1;
+    }
+    ranked.sort_by_key(|(rank, _)| *rank);
+    ranked.into_iter().map(|(_, pair)| pair).collect()
 }
 
 fn length(x: i32, y: i32) -> f64 {

@@ -5,6 +5,8 @@
 use micro_mutants::{Kind, MicroMutants, Piece};
 use tabletop::{Rules, Seat};
 
+use super::race::{held, race};
+
 pub(super) const WON: i64 = 1_000_000;
 const BASE: i64 = 2_500;
 const DAMAGED: i64 = 1_300;
@@ -14,8 +16,6 @@ const BUG: i64 = 500;
 const SPECIAL: i64 = 60;
 const WEBBED: i64 = 150;
 const DOOMED: i64 = 350;
-/// Less than what it buys, so that it is spent.
-const RESOURCE: i64 = 350;
 const CARD: i64 = 450;
 /// A point for taken bases (MM-M3).
 const POINT: i64 = 900;
@@ -39,13 +39,12 @@ pub(super) fn worth(game: &MicroMutants, seat: Seat) -> i64 {
     let pieces: i64 = game.pieces().iter().map(|piece| share(piece.name.seat, value(piece))).sum();
     let beside: i64 = Seat::all(game.seats())
         .map(|whose| {
-            let held = i64::from(game.held(whose)) * RESOURCE;
             let cards = game.evolutions(whose).len() as i64 * CARD;
             let points = if others > 1 { i64::from(game.points(whose)) * POINT } else { 0 };
-            share(whose, held + cards + points)
+            share(whose, held(game, whose) + cards + points)
         })
         .sum();
-    pieces + beside + nearness(game, seat) / 8 - threat(game, seat) / 2
+    pieces + beside + race(game, seat) + nearness(game, seat) / 8 - threat(game, seat) / 2
 }
 
 fn value(piece: &Piece) -> i64 {

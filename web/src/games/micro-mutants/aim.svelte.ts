@@ -32,6 +32,8 @@ export class Plan {
   towards = $state(0);
   /** What resources can buy, or where bases can lie, is being looked at. */
   more = $state<"spend" | "bases" | null>(null);
+  /** Where templates would lie, in notation. */
+  stars = $state<string | null>(null);
   /** Where a bug would be placed. */
   spot = $state.raw<{ x: number; y: number; turn: number } | null>(null);
 
@@ -46,7 +48,7 @@ export class Plan {
   clear = (): void => {
     this.choose(null);
     this.meant = false;
-    this.more = null;
+    this.more = this.stars = null;
     this.other = this.pair = this.spot = this.by = null;
   };
 

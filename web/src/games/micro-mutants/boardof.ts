@@ -5,8 +5,8 @@ import { mark } from "../../lib/seats";
 import type { Board, Ruler, Shown, Tag } from "./board";
 import type { Outline } from "./box";
 import { reach } from "./aim.svelte";
-import { lit, measure, placeable, placing, shootable, throwing, type Context } from "./context";
-import { groundsOf, handOf, before, type Ground } from "./ground";
+import { lit, measure, placeable, placing, shootable, throwing, wished, type Context } from "./context";
+import { before, groundsOf, handOf, outlineOf, STARS, type Ground } from "./ground";
 import type { Caption, Show } from "./show.svelte";
 import { flat, radians, seen, type Lie, type Point } from "./units";
 import { calledWord, isBase, isBug, kindOf, pieceWord, seatOf } from "./words";
@@ -36,8 +36,13 @@ export interface Sight {
 
 /** How far around the mat a seat sits: who looks straight away from the near end, not at all. */
 export const turnOf = (view: View, seat: number): number => radians((view.areas[seat]?.ahead ?? 9000) - 9000);
-/** The mat is never seen askew, so that it fills the picture: one's own corner is the near left. */
-export const squared = (turn: number): number => Math.ceil(turn / (Math.PI / 2) - 0.01) * (Math.PI / 2);
+/** The mat is never seen askew, so that it fills the picture: one's own corner is the near left,
+    one's own circle on the near side. */
+export function squared(view: View, seat: number): number {
+  const area = view.areas[seat];
+  if (area?.shape === "round") return area.at.y > 0 ? Math.PI : 0;
+  return Math.ceil(turnOf(view, seat) / (Math.PI / 2) - 0.01) * (Math.PI / 2);
+}
 
 /** How a picture is turned on its chip: as its owner sits, as far as the outline allows. */
 function facing(outline: Outline, turn: number): number {
@@ -58,8 +63,11 @@ export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn,
   const usable = lit(c);
   const half = { x: view.mat[0] / 1000, y: view.mat[1] / 1000 };
   const told = show.caption?.piece ?? null;
+  const stars = wished(c);
   const pieces: Shown[] = shown.pieces.flatMap((piece) => {
-    const lies = show.lies.get(piece.name);
+    const lay = show.lies.get(piece.name);
+    const star = STARS[stars?.findIndex((template) => piece.name === `${template}-1`) ?? -1];
+    const lies = lay && star ? { ...lay, ...star } : lay;
     if (!lies) return [];
     const kind = kindOf(piece.name);
     return [
@@ -103,7 +111,7 @@ export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn,
     grounds,
     area,
     near: near ? nearOf(c, pieces, area, seen({ x: 0, y: -behind }, -turn)) : null,
-    tags: [...tagsOf(c, show, answers.measure, hovered), ...(sits ? seatTags(grounds, turn, sits) : [])],
+    tags: [...tagsOf(c, show, answers.measure, hovered), ...(sits ? seatTags(grounds, half, turn, sits) : [])],
     follow: follow ? show.flying : null,
   };
 }
@@ -112,6 +120,7 @@ export function boardOf(c: Context, show: Show, answers: Answers, { turns, turn,
 const TARGETS = 2;
 /** The chosen piece and what is nearest to it; a corner while it is filled. */
 function nearOf({ plan, view, you }: Context, pieces: Shown[], area: Ground | null, behind: Point): Point[] | null {
+  if (area?.shape === "round") return outlineOf(area, { x: 0, y: 0 });
   if (area) return area.shape === "corner" ? [area.at, before(area, area.depth * 1.3), ...[-1, 1].map((side) => before({ ...area, ahead: area.ahead + (side * Math.PI) / 4 }, area.depth))] : null;
   const first = pieces.find((p) => p.name === (plan.pair?.[1] ?? plan.piece));
   if (!first || view.asked.what === "placement") return null;
@@ -122,10 +131,12 @@ function nearOf({ plan, view, you }: Context, pieces: Shown[], area: Ground | nu
 }
 
 /** Names outside the mat, where their owners sit as the viewer sees it. */
-function seatTags(grounds: Ground[], turn: number, names: (seat: number) => string): Tag[] {
-  return grounds.map(({ at }, seat) => {
+function seatTags(grounds: Ground[], half: Point, turn: number, names: (seat: number) => string): Tag[] {
+  return grounds.map(({ at, shape }, seat) => {
     const { x, y } = seen(at, turn);
-    const place = seen({ x: x - Math.sign(Math.round(x)) * 80, y: y + Math.sign(y) * 18 }, -turn);
+    // A circle does not lie at the edge of the mat, but its owner sits there.
+    const edge = shape === "round" ? { x, y: Math.sign(y) * half.y } : { x: x - Math.sign(Math.round(x)) * 80, y };
+    const place = seen({ x: edge.x, y: edge.y + Math.sign(y) * 18 }, -turn);
     return { id: `seat-${seat}`, ...place, z: 0, text: `${mark(seat)} ${names(seat)}`, tone: "seat" };
   });
 }

@@ -1,8 +1,9 @@
 // The position as the player meets it: what the server listed, and what can be chosen of it
 // on the mat. Nothing here knows what is legal.
 import type { Choices } from "../../generated/game";
-import type { Action, Aim, View } from "../../generated/micro-mutants";
+import type { Action, Aim, Terrain, View } from "../../generated/micro-mutants";
 import type { Plan } from "./aim.svelte";
+import { movableBases } from "./bases";
 import type { Box } from "./box";
 
 export interface Move<A extends Action = Action> {
@@ -37,6 +38,11 @@ export const placeable = (c: Context, name: string): boolean => c.live && c.open
 export const shootable = (c: Context, name: string | null): boolean => c.live && c.open.has(`shoot ${name}`);
 /** Tokens are to be thrown (what the aim is for then). */
 export const throwing = (c: Context): boolean => c.live && c.open.has("throw");
+/** Which template is to cover which star, as far as it is being looked at. */
+export function wished(c: Context): [Terrain, Terrain] | null {
+  const orders = c.live ? ofType(c.all, "stars") : [];
+  return (orders.find((m) => m.text === c.plan.stars) ?? orders[0])?.action.order ?? null;
+}
 export const uses = (c: Context, name: string): [string, string][] =>
   c.live ? ofType(c.all, "use").filter((m) => m.action.piece === name).map(({ action }) => [action.piece, action.on]) : [];
 /** What can be put beside what now, by whatever die. */
@@ -64,8 +70,9 @@ export function lit(c: Context): Set<string> {
   if (!c.live) return new Set();
   const named = [...c.open].filter((verb) => /^(shoot|place) /.test(verb)).map((verb) => verb.split(" ")[1]!);
   const acting = c.all.flatMap(({ action }) => (action.type === "use" || action.type === "flip" || action.type === "free" || action.type === "warp" || action.type === "eliminate" ? [action.piece] : []));
+  const templates = (wished(c) ?? []).map((template) => `${template}-1`);
   const there = new Set(c.view.pieces.filter((p) => p.place === "mat").map((p) => p.name));
-  return new Set([...named, ...pairs(c).flat(), ...acting].filter((name) => there.has(name)));
+  return new Set([...named, ...pairs(c).flat(), ...acting, ...templates, ...movableBases(c)].filter((name) => there.has(name)));
 }
 
 /** The shot the server would propose for a piece. */

@@ -1,14 +1,17 @@
 // Where everybody sits: the areas printed on the mat, and the hands that throw from beside it.
-import type { View } from "../../generated/micro-mutants";
+import type { AreaShape, View } from "../../generated/micro-mutants";
 import { radians, type Point } from "./units";
 
 /** How far outside the mat a hand is, in millimetres. */
 const OUTSIDE = 40;
 
-/** The area of a seat: a strip along an end, or a quarter of a circle in a corner. */
+/** Where templates lie, on a mat that is large enough: the two stars. */
+export const STARS: [Point, Point] = [{ x: -150, y: 0 }, { x: 150, y: 0 }];
+
+/** The area of a seat: a strip along an end, a quarter of a circle in a corner, or a circle. */
 export interface Ground {
-  shape: "strip" | "corner";
-  /** The middle of the end, or the corner. */
+  shape: AreaShape;
+  /** The middle of the end, the corner, or the middle of the circle. */
   at: Point;
   /** Where its player looks, in radians. */
   ahead: number;
@@ -17,13 +20,7 @@ export interface Ground {
 }
 
 export function groundsOf(view: View): Ground[] {
-  const [x, y] = [view.mat[0] / 1000, view.mat[1] / 1000];
-  return view.areas.map(({ shape, ahead, depth }) => {
-    const angle = radians(ahead);
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const at = shape === "strip" ? { x: 0, y: -Math.sign(sin) * y } : { x: -Math.sign(cos) * x, y: -Math.sign(sin) * y };
-    return { shape, at, ahead: angle, depth: depth / 1000 };
-  });
+  return view.areas.map(({ shape, ahead, depth, at }) => ({ shape, at: { x: at.x / 1000, y: at.y / 1000 }, ahead: radians(ahead), depth: depth / 1000 }));
 }
 
 /** So far ahead of the end or corner; less than 0: outside the mat. */
@@ -37,9 +34,9 @@ export function edgeOf(ground: Ground, half: Point): Point[] {
     const { y } = before(ground, depth);
     return [{ x: -half.x, y }, { x: half.x, y }];
   }
-  const steps = 24;
+  const [steps, around] = shape === "round" ? [72, 2 * Math.PI] : [24, Math.PI / 2];
   return Array.from({ length: steps + 1 }, (_, i) => {
-    const angle = ahead - Math.PI / 4 + (i / steps) * (Math.PI / 2);
+    const angle = ahead - around / 2 + (i / steps) * around;
     return { x: at.x + Math.cos(angle) * depth, y: at.y + Math.sin(angle) * depth };
   });
 }
@@ -48,5 +45,6 @@ export function edgeOf(ground: Ground, half: Point): Point[] {
 export function outlineOf(ground: Ground, half: Point): Point[] {
   const edge = edgeOf(ground, half);
   if (ground.shape === "corner") return [ground.at, ...edge];
+  if (ground.shape === "round") return edge;
   return [...edge, { x: half.x, y: ground.at.y }, { x: -half.x, y: ground.at.y }];
 }

@@ -1,8 +1,10 @@
 // What a finger on the mat means: choose a piece, pull it back like a sling, tap where it
-// should land, drag a bug to its place, press a mark, drag to where tokens shall fall.
+// should land, drag a bug to its place or a base to another's, press a mark or a template, drag
+// to where tokens shall fall.
 import type { Aim } from "../../generated/micro-mutants";
 import type { Board, Pointing, Touch } from "./board";
-import { choose, lit, placeable, shootable, throwing, uses, type Context } from "./context";
+import { movableBases, swap } from "./bases";
+import { choose, lit, ofType, placeable, shootable, throwing, uses, wished, type Context } from "./context";
 import { lie, heading, micro, reduce, type Point } from "./units";
 
 export interface Hands {
@@ -12,17 +14,37 @@ export interface Hands {
   aimAt: (piece: string, at: Point, edge: number) => Promise<Aim | null>;
   /** Sends what was decided with the finger. */
   release: (what: "shot" | "place" | "throw") => void;
+  /** Sends this. */
+  send: (text: string) => void;
   hover: (piece: string | null) => void;
 }
 
 export function pointing(hands: Hands): Pointing {
-  let held: "sling" | "bug" | "cast" | null = null;
+  let held: "sling" | "bug" | "base" | "cast" | null = null;
   const here = (name: string): Point | null => hands.board().pieces.find((p) => p.name === name)?.lie ?? null;
 
   function lay({ at }: Touch): void {
     const { plan, view } = hands.context();
     const pose = view.pieces.find((p) => p.name === plan.piece)?.pose;
     plan.spot = { x: Math.round(at.x), y: Math.round(at.y), turn: pose ? reduce(heading(lie(pose).q) * 100) : 0 };
+  }
+
+  /** The templates change places; the button sends it. */
+  function turnStars(c: Context): void {
+    const [first, second] = ofType(c.all, "stars");
+    if (first && second) c.plan.stars = c.plan.stars === second.text ? first.text : second.text;
+  }
+
+  /** A base dragged over another. */
+  const onto = (c: Context, { piece }: Touch): string | null => (piece && piece !== c.plan.piece && movableBases(c).includes(piece) ? piece : null);
+
+  function drop(c: Context, touch: Touch, moved: boolean): void {
+    const { plan } = c;
+    const text = plan.piece && plan.other ? swap(c, plan.piece, plan.other) : null;
+    plan.clear();
+    if (text) hands.send(text);
+    // Pressed only: the buttons say where bases can lie.
+    else if (!moved && touch.piece) plan.more = "bases";
   }
 
   function cast({ at }: Touch): void {
@@ -37,7 +59,12 @@ export function pointing(hands: Hands): Pointing {
         held = "cast";
         return true;
       }
-      if (!c.live || !piece || c.plan.pair) return false;
+      if (!c.live || !piece || c.plan.pair || wished(c)) return false;
+      if (movableBases(c).includes(piece)) {
+        c.plan.choose(piece);
+        held = "base";
+        return true;
+      }
       const target = c.plan.piece ? uses(c, c.plan.piece).some(([, on]) => on === piece) : false;
       if (target || (!lit(c).has(piece) && !placeable(c, piece))) return false;
       choose(c, piece);
@@ -49,6 +76,7 @@ export function pointing(hands: Hands): Pointing {
       const from = plan.piece && here(plan.piece);
       if (held === "sling" && from) plan.pull(from, touch.at);
       if (held === "bug") lay(touch);
+      if (held === "base") plan.other = onto(hands.context(), touch);
       if (held === "cast") cast(touch);
     },
     up(touch, moved) {
@@ -60,6 +88,7 @@ export function pointing(hands: Hands): Pointing {
         cast(touch);
         return moved ? hands.release("throw") : undefined;
       }
+      if (was === "base") return drop(c, touch, moved);
       if (was && moved) {
         const from = plan.piece && here(plan.piece);
         // Back on the chip: thought better of.
@@ -68,6 +97,7 @@ export function pointing(hands: Hands): Pointing {
       }
       if (was) return;
       if (!c.live) return hands.hover(touch.piece);
+      if (wished(c)) return touch.piece && lit(c).has(touch.piece) ? turnStars(c) : hands.hover(touch.piece);
       if (plan.pair) {
         const marks = hands.board().marks.map((mark) => ({ mark, far: Math.hypot(mark.x - touch.at.x, mark.y - touch.at.y) }));
         const near = marks.sort((a, b) => a.far - b.far)[0];

@@ -4,8 +4,10 @@ import { settings } from "../../lib/settings.svelte";
 import { list, t } from "../../lib/say.svelte";
 import type { Offer } from "../contract";
 import type { Plan } from "./aim.svelte";
-import { firstPut, ofType, pairs, placeable, placing, puts, shootable, throwing, uses, verb, type Context, type Move } from "./context";
-import { aimText, micro } from "./units";
+import { squared } from "./boardof";
+import { firstPut, ofType, pairs, placeable, placing, puts, shootable, throwing, uses, verb, wished, type Context, type Move } from "./context";
+import { STARS } from "./ground";
+import { aimText, micro, seen } from "./units";
 import { calledWord, isProjectile, kindOf, kindWord, pieceWord } from "./words";
 
 /** More than so many are chosen on the mat or in the list of pieces. */
@@ -22,8 +24,22 @@ export const castText = ({ plan }: Context): string => `throw ${plan.aim.directi
 
 export function offersFor(c: Context): Offer[] {
   if (!c.live) return [];
-  const offers = placing(c) ? forPlacement(c) : forPlay(c);
+  const offers = wished(c) ? forStars(c) : placing(c) ? forPlacement(c) : forPlay(c);
   return offers.map((offer) => (c.hint && offer.text === c.hint ? { ...offer, main: true } : offer));
+}
+
+/** Which template covers which star, as the viewer sees them. */
+function forStars(c: Context): Offer[] {
+  const [at] = STARS.map((star) => seen(star, squared(c.view, c.you ?? 0)));
+  const sides = Math.abs(at!.x) > Math.abs(at!.y) ? "sides" : "ends";
+  const first = at!.x < -1 || at!.y < -1;
+  const order = wished(c)!.join();
+  return ofType(c.all, "stars").map(({ text, action }) => {
+    const [left, right] = action.order.map(kindWord);
+    const [one, other] = first ? [left!, right!] : [right!, left!];
+    const look = (shown: boolean) => (c.plan.stars = shown ? text : null);
+    return { label: t(`micro-mutants-ui-do-stars-${sides}`, { one, other }), text, look, main: action.order.join() === order };
+  });
 }
 
 function forPlacement(c: Context): Offer[] {

@@ -1,10 +1,7 @@
 // The table top, the felt mat with what is printed on it, and the lamp above.
 import * as THREE from "three";
-import { edgeOf, type Ground } from "../ground";
+import { edgeOf, STARS, type Ground } from "../ground";
 import type { Point } from "../units";
-
-/** Where templates may lie, on a mat that is large enough. */
-const STARS = [-150, 150];
 
 /** Fine felt: a noise of short threads, drawn once. */
 function felt(half: Point, grounds: Ground[]): THREE.CanvasTexture {
@@ -42,7 +39,7 @@ function felt(half: Point, grounds: Ground[]): THREE.CanvasTexture {
     context.stroke();
   }
   context.fillStyle = "rgb(235 245 225 / 0.12)";
-  for (const x of STARS.filter((x) => Math.abs(x) < half.x - 100)) {
+  for (const { x } of STARS.filter(({ x }) => Math.abs(x) < half.x - 100)) {
     context.beginPath();
     for (let i = 0; i < 10; i++) {
       const r = i % 2 === 0 ? 26 : 11;
