@@ -80,7 +80,11 @@ impl Rules for Battle {
     }
 
     fn patience(&self, seat: Seat) -> Option<u32> {
-        self.asked_openly().filter(|asked| *asked == seat).and(self.setup.pause.patience())
+        self.setup.pause.patience().filter(|_| self.veiled(seat))
+    }
+
+    fn veiled(&self, seat: Seat) -> bool {
+        self.asked_openly() == Some(seat)
     }
 
     fn choices(&self, seat: Seat, listed: &mut Vec<Action>) {

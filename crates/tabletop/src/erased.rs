@@ -85,6 +85,8 @@ pub trait Match: Send + Sync {
     fn waiting(&self, seat: Seat) -> Prompt;
     /// See [`Rules::patience`].
     fn patience(&self, seat: Seat) -> Option<u32>;
+    /// See [`Rules::veiled`].
+    fn veiled(&self, seat: Seat) -> bool;
     /// See [`Rules::choices`] and [`Rules::forms`].
     fn choices(&self, seat: Seat) -> Offer;
     /// See [`Rules::check`], for an action in notation.
@@ -326,6 +328,10 @@ impl<G: Rules> Match for Live<G> {
 
     fn patience(&self, seat: Seat) -> Option<u32> {
         self.0.patience(seat)
+    }
+
+    fn veiled(&self, seat: Seat) -> bool {
+        self.0.veiled(seat)
     }
 
     fn choices(&self, seat: Seat) -> Offer {

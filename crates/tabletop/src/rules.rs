@@ -160,6 +160,13 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
         None
     }
 
+    /// Is it a secret whether the seat has anything to decide? Then others must
+    /// not learn it from how soon it answers: what [`Rules::patience`] would do
+    /// for it counts when that time is over, not before.
+    fn veiled(&self, _: Seat) -> bool {
+        false
+    }
+
     /// Appends the actions the seat can choose from, as far as they can be
     /// listed. Together with [`Rules::forms`] there is always at least one
     /// for a seat that is asked, and none for any other.

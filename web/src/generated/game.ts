@@ -33,7 +33,15 @@ section: string,
 /**
  * What it says.
  */
-text: string, };
+text: string, 
+/**
+ * The first version of the rules it holds in.
+ */
+since: number, 
+/**
+ * The last version it holds in, if it was replaced or dropped.
+ */
+until: number | null, };
 
 /**
  * One thing to fill in.
@@ -207,7 +215,15 @@ export type RulesPage = {
 /**
  * The clauses.
  */
-clauses: Array<Clause>, };
+clauses: Array<Clause>, 
+/**
+ * The version of the rules they are of.
+ */
+version: number, 
+/**
+ * The newest version.
+ */
+newest: number, };
 
 /**
  * One line of the score sheet.

@@ -680,6 +680,10 @@ out: boolean, };
  */
 export type Setup = { 
 /**
+ * By which version of the rules.
+ */
+version?: number, 
+/**
  * How many play.
  */
 players: number, 

@@ -310,6 +310,10 @@ change: Sheet, };
  */
 export type Setup = { 
 /**
+ * By which version of the rules.
+ */
+version?: number, 
+/**
  * How many play.
  */
 players: number, 

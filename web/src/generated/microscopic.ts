@@ -158,6 +158,10 @@ parts: Array<Part>, };
  */
 export type Setup = { 
 /**
+ * By which version of the rules.
+ */
+version?: number, 
+/**
  * How many play.
  */
 players: number, 

@@ -523,6 +523,10 @@ export type Ready = { name: string, size: number, faction: Faction | null, army:
  */
 export type Setup = { 
 /**
+ * By which version of the rules.
+ */
+version?: number, 
+/**
  * How many play.
  */
 players: number, 

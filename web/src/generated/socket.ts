@@ -236,6 +236,10 @@ id: string,
  */
 game: string, 
 /**
+ * By which version of the rules.
+ */
+rules: number, 
+/**
  * How.
  */
 options: Record<string, string>, 

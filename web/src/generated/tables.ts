@@ -1,4 +1,5 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
+import type { Outcome } from "./game";
 import type { Said, Seat } from "./said";
 
 /**
@@ -148,6 +149,14 @@ export type ReplayHeader = {
  */
 game: string, 
 /**
+ * By which version of the rules.
+ */
+rules: number, 
+/**
+ * Why the frames have no views: nobody here plays by these rules.
+ */
+unplayed?: Said, 
+/**
  * How.
  */
 options: Record<string, string>, 
@@ -162,7 +171,11 @@ commitment: string,
 /**
  * The seed, if it was revealed.
  */
-seed: string | null, };
+seed: string | null, 
+/**
+ * How it ended, if that is recorded.
+ */
+outcome: Outcome | null, };
 
 /**
  * Who sits on a seat.

@@ -2,7 +2,7 @@
 //! one thing after the other: propose, store, commit, and only then tell.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use record::Deed;
 use store::Append;
@@ -12,6 +12,7 @@ use tokio::task::JoinSet;
 use tokio::time::sleep_until;
 
 use super::bots::{Bots, Thought};
+use super::pause::Held;
 use super::registry::Heard;
 use super::stale::Asked;
 use super::{Command, Room, Visitor, Wish, clause, text};
@@ -39,7 +40,9 @@ pub(super) struct Actor {
     pub(super) thoughts: JoinSet<Thought>,
     asked: Asked,
     /// Since when those are asked who are asked.
-    since: Instant,
+    pub(super) since: Instant,
+    /// A pass that waits for the pause to be over.
+    pub(super) held: Option<Held>,
     /// The last line of talk that was passed on.
     talk: u64,
     /// The changes of seats that were looked into.
@@ -59,6 +62,7 @@ impl Actor {
             thoughts: JoinSet::new(),
             asked: Asked::default(),
             since: Instant::now(),
+            held: None,
             talk: 0,
             changes: 0,
             listed: 0,
@@ -108,27 +112,6 @@ impl Actor {
                 () = stopped(&mut stopping) => break,
             }
             quiet = Instant::now();
-        }
-    }
-
-    /// The person others wait for in the middle of their turn, and until when.
-    fn hurried(&self) -> Option<(Instant, Seat)> {
-        let state = self.room.play.as_ref()?.state();
-        let people = state.turn().seats().iter().filter(|seat| self.room.bot(*seat).is_none());
-        let until = |seat| {
-            let patience = Duration::from_millis(state.patience(seat)?.into());
-            Some((self.since + patience, seat))
-        };
-        { people }.find_map(until)
-    }
-
-    /// Does for a seat what comes first on its list (MM-B18).
-    async fn hurry(&mut self, seat: Seat) {
-        self.since = Instant::now();
-        let Some(play) = &self.room.play else { return };
-        let Some(first) = play.state().choices(seat).listed.into_iter().next() else { return };
-        if let Err(problem) = self.deed(seat, &Deed::Act(first.text)).await {
-            tracing::warn!(table = self.room.id, why = %problem.why, "a seat could not be helped");
         }
     }
 
@@ -206,15 +189,7 @@ impl Actor {
             return;
         };
         let done = self.grant(&visitor, id, wish).await;
-        match done {
-            Ok(Some(n)) => visitor.out.send(text(&FromServer::Ack { id, n })),
-            Ok(None) => {}
-            Err(Problem { clause, why, .. }) => {
-                metrics::counter!("microcosm_refused_total").increment(1);
-                let clause = clause.map(str::to_owned);
-                visitor.out.send(text(&FromServer::Refused { id, clause, why }));
-            }
-        }
+        self.reply(&visitor, id, done);
     }
 
     /// Does what somebody wants. Gives the number of what was stored; none if
@@ -252,6 +227,9 @@ impl Actor {
                 }
                 if !self.asked.counts(seat, after, play.entries()) {
                     return Err(Problem::conflict("error-stale").by(clause::STALE));
+                }
+                if self.hold(visitor, id, seat, &action) {
+                    return Ok(None);
                 }
                 Deed::Act(action)
             }
@@ -389,6 +367,7 @@ impl Actor {
         if let (Some(n), Some(play)) = (self.room.last(), &self.room.play) {
             self.asked.note(n, play.state().turn().seats());
             self.since = Instant::now();
+            self.let_go();
         }
     }
 

@@ -19,7 +19,7 @@ use crate::wire::FromServer;
 /// How long to wait when the store failed in the middle of a bot's move.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// How long a bot takes when others wait for it in the middle of a turn.
+/// How long a bot takes where it is a secret what it has to decide.
 const UNIFORM: Duration = Duration::from_millis(1_500);
 
 /// The bots of a table.
@@ -87,9 +87,8 @@ impl Actor {
             let mut pause =
                 if self.persons_here() { house.config.bot_pause } else { Duration::ZERO };
             let mut within = Duration::MAX;
-            // Where all wait in the middle of a turn, how long a bot takes must
-            // not tell whether it had anything to decide.
-            if !pause.is_zero() && state.patience(seat).is_some() {
+            // How long a bot takes must not tell whether it had anything to decide.
+            if !pause.is_zero() && state.veiled(seat) {
                 pause = pause.max(UNIFORM);
                 within = pause / 2;
             }

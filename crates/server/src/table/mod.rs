@@ -8,6 +8,7 @@
 mod actor;
 mod bots;
 mod make;
+mod pause;
 mod registry;
 mod room;
 mod seating;
