@@ -18,6 +18,7 @@ impl MicroMutants {
         self.allows_placement()?;
         let duel = self.setup.players == 2;
         if self.version() >= 2 {
+            // MM-A1: small bases change places in a game of two as well.
             if self.setup.rules != RuleSet::Advanced {
                 return Err(no("MM-A1", "micro-mutants-refused-bases"));
             }
