@@ -60,3 +60,51 @@ async fn base_is_hit(line: &mut Line, table: &str) -> Value {
         waiting = true;
     }
 }
+
+/// MC-B16: whether somebody holds a card for the moment is a secret. Others
+/// learn neither why that seat is asked nor, by the clock, whether it had a
+/// choice.
+#[tokio::test]
+async fn a_pass_takes_its_time_whatever_is_in_the_hand() {
+    const PAUSE: Duration = Duration::from_secs(4);
+    let server = start(Config { luck: Some(2), ..quick() }).await;
+    let host = Client::guest(server.address).await.unwrap();
+    let options = json!({ "mode": "skirmish" });
+    let wish = json!({ "game": "mutant-chronicles", "seats": ["me", "open"], "options": options });
+    let table = host.make(&wish).await.unwrap();
+    let guest = Client::guest(server.address).await.unwrap();
+    guest.join(&table).await.unwrap();
+    let mut lines = [watch(&host, &table).await, watch(&guest, &table).await];
+    let mut states = [Value::Null, Value::Null];
+    let (mut n, mut whim) = (0, 1u64);
+    for _ in 0..2_000 {
+        for (line, state) in lines.iter_mut().zip(&mut states) {
+            while state["n"].as_u64().is_none_or(|seen| seen < n) {
+                *state = line.until("state").await.unwrap();
+            }
+        }
+        let asked = states.iter().position(|state| state["choices"].is_object()).unwrap();
+        let listed = offered(&states[asked]);
+        let veiled = states[asked]["view"]["asked"]["what"] == "card" && listed[0] == "pass";
+        whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_041);
+        let action = if veiled { "pass" } else { &listed[(whim >> 33) as usize % listed.len()] };
+        let act = json!({
+            "type": "act", "table": table, "after": states[asked]["n"], "action": action
+        });
+        let before = Instant::now();
+        let answer = lines[asked].ask(act).await.unwrap();
+        assert_eq!(answer["type"], "ack", "{answer}");
+        n = answer["n"].as_u64().unwrap();
+        if veiled {
+            let took = before.elapsed();
+            assert!(took > PAUSE - Duration::from_secs(1) && took < 3 * PAUSE, "{took:?}");
+            let other = &states[1 - asked];
+            assert_eq!(other["prompt"]["key"], "mutant-chronicles-prompt-wait");
+            assert_eq!(other["view"]["asked"]["what"], "wait");
+            assert!(other["view"]["asked"]["moment"].is_null());
+            server.stop().await;
+            return;
+        }
+    }
+    panic!("nobody was asked for a card");
+}
