@@ -49,7 +49,7 @@ impl Battle {
     /// Prepared armies a seat can choose.
     pub(crate) fn ready_armies(&self, seat: Seat) -> impl Iterator<Item = &'static Prepared> {
         let partner = self.partner_demons(seat);
-        prepared::of_size(self.setup.mode.size())
+        prepared::offered(self.setup.mode.size(), self.edition())
             .filter(move |ready| partner.is_none_or(|demons| ready.army.demons() == demons))
     }
 
@@ -105,15 +105,13 @@ impl Battle {
     }
 
     /// The deployment zones of this table (MC-S1, MC-X3).
-    pub(crate) fn zones_of_deployment(&self) -> &'static [HexSet] {
-        match self.board().corners() {
-            Some(corners) if self.setup.players > 2 => corners,
-            _ => self.board().deployment(),
-        }
+    #[must_use]
+    pub fn zones_of_deployment(&self) -> &'static [HexSet] {
+        if self.setup.players > 2 { self.board().corners() } else { self.board().deployment() }
     }
 
     /// Zones nobody has chosen.
-    pub(crate) fn free_zones(&self) -> impl Iterator<Item = u8> {
+    pub fn free_zones(&self) -> impl Iterator<Item = u8> {
         let count = self.zones_of_deployment().len() as u8;
         (0..count).filter(|zone| self.sides.iter().all(|side| side.zone != Some(*zone)))
     }
