@@ -117,17 +117,27 @@ impl Battle {
     }
 
     pub(crate) fn choosing_zone(&mut self, seat: Seat, out: &mut Out<'_>) -> Flow {
-        let mut free = self.free_zones();
-        let (zone, more) = (free.next(), free.next());
-        drop(free);
-        match (zone, more, self.side(seat).beaten) {
-            (Some(_), Some(_), false) => Flow::Ask,
-            (Some(zone), _, false) => {
+        let free: Vec<u8> = self.free_zones().collect();
+        match free[..] {
+            _ if self.side(seat).beaten => self.done(),
+            [] => self.done(),
+            [zone] => {
                 self.take_zone(seat, zone, out);
                 Flow::On
             }
-            _ => self.done(),
+            _ if self.corners_are_dealt() => {
+                let zone = free[out.chance.below(SETUP, free.len() as u32) as usize];
+                self.take_zone(seat, zone, out);
+                Flow::On
+            }
+            _ => Flow::Ask,
         }
+    }
+
+    /// Of three or four who fight alone, whoever chose a corner first would
+    /// leave the others to each other (MC-X3).
+    fn corners_are_dealt(&self) -> bool {
+        self.version() >= 2 && self.setup.players > 2 && !self.setup.teams // MC-X3
     }
 
     pub(crate) fn take_zone(&mut self, seat: Seat, zone: u8, out: &mut Out<'_>) {

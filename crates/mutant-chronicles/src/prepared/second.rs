@@ -6,8 +6,8 @@
 pub(super) const SECOND: [(&str, &str); 16] = [
     ("algeroth-3-ii",
      "3: necromutant-defiler,
-      necromutant-ravager, cursed-centurion,
-      necromutant; 2-1-1;
+      necromutant-ravager x2,
+      cursed-legionnaire; 2-1-1;
       invoke-terror"),
     ("bauhaus-3-ii",
      "3: venusian-ranger-oberst,
@@ -21,7 +21,7 @@ pub(super) const SECOND: [(&str, &str); 16] = [
       exorcise-flesh"),
     ("capitol-3-ii",
      "3: big-bob-watts,
-      ranger-elite, freedom-brigadier-sergeant,
+      ranger-elite, martian-banshee-sergeant,
       free-marine-soldier; 2-1-1;
       fire-at-will"),
 
