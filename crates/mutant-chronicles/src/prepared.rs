@@ -38,9 +38,10 @@ impl Prepared {
     /// for ours; they are still known by name.
     #[must_use]
     pub fn is_offered(&self, edition: Edition) -> bool {
+        let second = edition.version() >= 2; // MC-A10
         match self.origin {
-            Origin::Printed | Origin::First => !(edition.version() >= 2), // MC-A10
-            Origin::Second => edition.version() >= 2,                     // MC-A10
+            Origin::Printed | Origin::First => !second,
+            Origin::Second => second,
             Origin::Epic => true,
         }
     }

@@ -200,9 +200,10 @@ impl Battle {
     /// The map that was agreed on, or one at random (MC-S1).
     fn choose_board(setup: &Setup, chance: &mut dyn Chance) -> BoardId {
         let epic = setup.mode == Mode::Epic;
+        // Before, only A01 had room for more than two (MC-X3).
+        let any = setup.players == 2 || setup.version() >= 2;
         let boards: &[BoardId] = match (setup.map, epic) {
-            // Before, only A01 had room for more than two (MC-X3).
-            _ if setup.players > 2 && !(setup.version() >= 2) => &[BoardId::A01],
+            _ if !any => &[BoardId::A01],
             (MapChoice::A01, false) => &[BoardId::A01],
             (MapChoice::A02, false) => &[BoardId::A02],
             (MapChoice::Random, false) => &[BoardId::A01, BoardId::A02],

@@ -61,11 +61,7 @@ impl Battle {
         self.sides.iter_mut().for_each(|side| side.played = 0);
         self.expire(|lasting| lasting.until == Until::TurnOf(seat));
         out.tell(Event::Turn { seat });
-        // Whom luck names first begins with half a turn (MC-R6).
-        let half = last.is_none() && self.setup.initiative == Initiative::Roll;
-        let orders = self.setup.orders;
-        let left = if half { orders.div_ceil(2) } else { orders };
-        self.stack.push(Frame::Turn { seat, left, step: Stage::Begin });
+        self.stack.push(Frame::Turn { seat, left: self.setup.orders, step: Stage::Begin });
         Flow::On
     }
 

@@ -27,7 +27,7 @@ pub(super) const SECOND: [(&str, &str); 16] = [
 
     ("algeroth-5-ii",
      "5: supreme-technomancer, necromutant-defiler,
-      necromutant-ravager, gomorrian-emasculator,
+      necromutant-ravager x2,
       necromutant x2, cursed-legionnaire; 3-2-1;
       flow-of-acid, invoke-terror"),
     ("bauhaus-5-ii",
