@@ -288,6 +288,12 @@ mutant-chronicles-card-decoy-text = When it is the target of an attack that is n
 mutant-chronicles-card-dig-in = Dig In
 mutant-chronicles-card-dig-in-text = When its activation ends and it has not moved: it counts as in cover until it moves.
 
+# Second set
+mutant-chronicles-card-seizing-the-field = Seizing the Field
+mutant-chronicles-card-seizing-the-field-text = End of the round, if it stands on a victory zone you hold: 2 victory points.
+mutant-chronicles-card-dark-harvest = Dark Harvest
+mutant-chronicles-card-dark-harvest-text = When it has destroyed an enemy: 1 victory point.
+
 ## Victory-zone tokens
 mutant-chronicles-zone-command-bunker = Command Bunker
 mutant-chronicles-zone-command-bunker-text = End of the round: its holder may recover a used silver or bronze card.
@@ -506,7 +512,14 @@ mutant-chronicles-event-played-place = { $seat } plays { $card } by { $figure } 
 mutant-chronicles-event-played-card = { $seat } plays { $card } by { $figure } { $number }: { $other }.
 mutant-chronicles-event-played-die = { $seat } plays { $card } by { $figure } { $number }: { $die }.
 mutant-chronicles-event-cancelled = { $card } has no effect.
-mutant-chronicles-event-bought-back = { $seat } buys { $card } back with a { $rank } order.
+mutant-chronicles-event-bought-back = { $count ->
+    [one] { $seat } buys { $card } back with a { $ranks } order.
+   *[other] { $seat } buys { $card } back with { $count } orders: { $ranks }.
+}
+mutant-chronicles-event-scored = { $count ->
+    [one] { $card } gives { $seat } a victory point.
+   *[other] { $card } gives { $seat } { $count } victory points.
+}
 mutant-chronicles-event-recovered = { $seat } recovers { $card }.
 mutant-chronicles-event-gained = { $figure } { $number } has { $boon } ({ $from }).
 mutant-chronicles-event-refreshed = The order is taken off { $figure } { $number }: it may be ordered again.
@@ -593,6 +606,8 @@ mutant-chronicles-army-rank = { $count } { $rank } components, { $size } are nee
 mutant-chronicles-army-humans-and-demons = Humans and demons do not fight side by side.
 mutant-chronicles-army-copies = { $what }: { $count } copies, at most { $most }.
 mutant-chronicles-army-uniques = Unique personalities of one army come from one faction: { $units }.
+mutant-chronicles-army-announced = These units belong to factions that were only announced and are in no army: { $units }.
+mutant-chronicles-army-later = { $what } came with later rules than those of this table.
 mutant-chronicles-army-no-unit = An army needs a unit.
 mutant-chronicles-army-no-order = An army needs an order.
 
@@ -614,13 +629,13 @@ mutant-chronicles-position-no-decision = In this position nobody can decide anyt
 mutant-chronicles-option-mode = Size of the battle
 mutant-chronicles-option-mode-help = How many gold, silver and bronze components each army has.
 mutant-chronicles-option-mode-value-5-5-5 = 5 / 5 / 5
-mutant-chronicles-option-mode-value-5-5-5-help = Victory zones, 15 points win.
+mutant-chronicles-option-mode-value-5-5-5-help = Victory zones; 15 points win between two.
 mutant-chronicles-option-mode-value-skirmish = Skirmish, 3 / 3 / 3
 mutant-chronicles-option-mode-value-skirmish-help = Without victory zones; 9 points win, but mostly the last unit standing.
 mutant-chronicles-option-mode-value-7-7-7 = 7 / 7 / 7
-mutant-chronicles-option-mode-value-7-7-7-help = Victory zones, 21 points win.
+mutant-chronicles-option-mode-value-7-7-7-help = Victory zones; 21 points win between two.
 mutant-chronicles-option-mode-value-tournament = Tournament, 10 / 10 / 10
-mutant-chronicles-option-mode-value-tournament-help = Victory zones, 30 points win.
+mutant-chronicles-option-mode-value-tournament-help = Victory zones; 30 points win between two.
 mutant-chronicles-option-mode-value-epic = Epic, 90 / 90 / 90
 mutant-chronicles-option-mode-value-epic-help = Four maps, six orders a turn, 150 points win. For days.
 mutant-chronicles-option-map = Map
@@ -628,11 +643,13 @@ mutant-chronicles-option-map-help = Which side of the map is played on.
 mutant-chronicles-option-map-value-random = Random
 mutant-chronicles-option-map-value-random-help = Luck decides.
 mutant-chronicles-option-map-value-a01 = A01
-mutant-chronicles-option-map-value-a01-help = Deployment in two corners.
+mutant-chronicles-option-map-value-a01-help = Deployment in corners.
 mutant-chronicles-option-map-value-a02 = A02
-mutant-chronicles-option-map-value-a02-help = Deployment along the short edges.
+mutant-chronicles-option-map-value-a02-help = Deployment along the short edges; of more than two, in corners.
 mutant-chronicles-option-initiative = Initiative
 mutant-chronicles-option-initiative-help = Who acts first from the second round on.
+mutant-chronicles-option-initiative-value-roll = By luck
+mutant-chronicles-option-initiative-value-roll-help = Luck names the First Player of every round: the fairest.
 mutant-chronicles-option-initiative-value-book = By the book
 mutant-chronicles-option-initiative-value-book-help = The First Player stays first.
 mutant-chronicles-option-initiative-value-alternating = Alternating
@@ -687,7 +704,7 @@ mutant-chronicles-ui-card-icons = { $count ->
     [one] needs 1 icon of { $faction }
    *[other] needs { $count } icons of { $faction }
 }
-mutant-chronicles-ui-buyback = Comes back for an unused { $order }
+mutant-chronicles-ui-buyback = Comes back for unused orders: { $orders }
 mutant-chronicles-ui-army = Army
 mutant-chronicles-ui-size = Size of the army
 mutant-chronicles-ui-parts = units { $units } · orders { $orders } · cards { $cards }

@@ -288,6 +288,12 @@ mutant-chronicles-card-decoy-text = Quand elle est la cible d’une attaque non 
 mutant-chronicles-card-dig-in = S’enterrer
 mutant-chronicles-card-dig-in-text = Quand son activation s’achève sans qu’elle ait bougé : elle compte comme à couvert jusqu’à ce qu’elle bouge.
 
+# Deuxième série
+mutant-chronicles-card-seizing-the-field = Maîtres du terrain
+mutant-chronicles-card-seizing-the-field-text = Fin de la manche, si elle se tient sur une zone de victoire que vous tenez : 2 points de victoire.
+mutant-chronicles-card-dark-harvest = Sombre moisson
+mutant-chronicles-card-dark-harvest-text = Quand elle a détruit un ennemi : 1 point de victoire.
+
 ## Jetons de zone de victoire
 mutant-chronicles-zone-command-bunker = Bunker de commandement
 mutant-chronicles-zone-command-bunker-text = Fin de la manche : son occupant peut reprendre une carte utilisée d’argent ou de bronze.
@@ -506,7 +512,14 @@ mutant-chronicles-event-played-place = { $seat } joue { $card } par { $figure } 
 mutant-chronicles-event-played-card = { $seat } joue { $card } par { $figure } { $number } : { $other }.
 mutant-chronicles-event-played-die = { $seat } joue { $card } par { $figure } { $number } : { $die }.
 mutant-chronicles-event-cancelled = { $card } n’a aucun effet.
-mutant-chronicles-event-bought-back = { $seat } rachète { $card } avec un ordre de { $rank }.
+mutant-chronicles-event-bought-back = { $count ->
+    [one] { $seat } rachète { $card } avec un ordre de { $ranks }.
+   *[other] { $seat } rachète { $card } avec { $count } ordres : { $ranks }.
+}
+mutant-chronicles-event-scored = { $count ->
+    [one] { $card } donne un point de victoire à { $seat }.
+   *[other] { $card } donne { $count } points de victoire à { $seat }.
+}
 mutant-chronicles-event-recovered = { $seat } reprend { $card }.
 mutant-chronicles-event-gained = { $figure } { $number } a { $boon } ({ $from }).
 mutant-chronicles-event-refreshed = L’ordre de { $figure } { $number } est retiré : il peut en recevoir un nouveau.
@@ -593,6 +606,8 @@ mutant-chronicles-army-rank = { $count } éléments de rang { $rank }, il en fau
 mutant-chronicles-army-humans-and-demons = Humains et démons ne combattent pas côte à côte.
 mutant-chronicles-army-copies = { $what } : { $count } exemplaires, { $most } au plus.
 mutant-chronicles-army-uniques = Les personnalités uniques d’une armée viennent d’une seule faction : { $units }.
+mutant-chronicles-army-announced = Ces unités sont de factions seulement annoncées et ne sont d’aucune armée : { $units }.
+mutant-chronicles-army-later = { $what } est venue avec des règles plus récentes que celles de cette table.
 mutant-chronicles-army-no-unit = Une armée a besoin d’une unité.
 mutant-chronicles-army-no-order = Une armée a besoin d’un ordre.
 
@@ -614,13 +629,13 @@ mutant-chronicles-position-no-decision = Dans cette position, personne n’a rie
 mutant-chronicles-option-mode = Taille de la bataille
 mutant-chronicles-option-mode-help = Combien d’éléments d’or, d’argent et de bronze a chaque armée.
 mutant-chronicles-option-mode-value-5-5-5 = 5 / 5 / 5
-mutant-chronicles-option-mode-value-5-5-5-help = Zones de victoire, 15 points pour gagner.
+mutant-chronicles-option-mode-value-5-5-5-help = Zones de victoire ; à deux, 15 points pour gagner.
 mutant-chronicles-option-mode-value-skirmish = Escarmouche, 3 / 3 / 3
 mutant-chronicles-option-mode-value-skirmish-help = Sans zones de victoire ; 9 points pour gagner, ou plutôt la dernière unité debout.
 mutant-chronicles-option-mode-value-7-7-7 = 7 / 7 / 7
-mutant-chronicles-option-mode-value-7-7-7-help = Zones de victoire, 21 points pour gagner.
+mutant-chronicles-option-mode-value-7-7-7-help = Zones de victoire ; à deux, 21 points pour gagner.
 mutant-chronicles-option-mode-value-tournament = Tournoi, 10 / 10 / 10
-mutant-chronicles-option-mode-value-tournament-help = Zones de victoire, 30 points pour gagner.
+mutant-chronicles-option-mode-value-tournament-help = Zones de victoire ; à deux, 30 points pour gagner.
 mutant-chronicles-option-mode-value-epic = Épique, 90 / 90 / 90
 mutant-chronicles-option-mode-value-epic-help = Quatre cartes, six ordres par tour, 150 points pour gagner. Pour des jours.
 mutant-chronicles-option-map = Carte
@@ -628,11 +643,13 @@ mutant-chronicles-option-map-help = Sur quelle face de la carte on joue.
 mutant-chronicles-option-map-value-random = Au hasard
 mutant-chronicles-option-map-value-random-help = Le sort décide.
 mutant-chronicles-option-map-value-a01 = A01
-mutant-chronicles-option-map-value-a01-help = Déploiement dans deux coins.
+mutant-chronicles-option-map-value-a01-help = Déploiement dans les coins.
 mutant-chronicles-option-map-value-a02 = A02
-mutant-chronicles-option-map-value-a02-help = Déploiement le long des petits côtés.
+mutant-chronicles-option-map-value-a02-help = Déploiement le long des petits côtés ; à plus de deux, dans les coins.
 mutant-chronicles-option-initiative = Initiative
 mutant-chronicles-option-initiative-help = Qui agit en premier à partir de la deuxième manche.
+mutant-chronicles-option-initiative-value-roll = Par le sort
+mutant-chronicles-option-initiative-value-roll-help = Le sort désigne le premier joueur de chaque manche : le plus juste.
 mutant-chronicles-option-initiative-value-book = Selon le livret
 mutant-chronicles-option-initiative-value-book-help = Le premier joueur le reste.
 mutant-chronicles-option-initiative-value-alternating = Alternée
@@ -687,7 +704,7 @@ mutant-chronicles-ui-card-icons = { $count ->
     [one] demande 1 icône de { $faction }
    *[other] demande { $count } icônes de { $faction }
 }
-mutant-chronicles-ui-buyback = Revient contre un { $order } inutilisé
+mutant-chronicles-ui-buyback = Revient contre des ordres inutilisés : { $orders }
 mutant-chronicles-ui-army = Armée
 mutant-chronicles-ui-size = Taille de l’armée
 mutant-chronicles-ui-parts = unités { $units } · ordres { $orders } · cartes { $cards }

@@ -8,6 +8,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use mutant_chronicles::board::BoardId;
+use mutant_chronicles::edition::Edition;
 use mutant_chronicles::hexes::HexSet;
 use mutant_chronicles::odds::{Aim, Roll, Volley};
 use mutant_chronicles::place::Place;
@@ -20,7 +21,9 @@ fn main() {
     // The Capitol army all over the map, and as many enemies.
     let mut units: Vec<(Unit, Place)> = Vec::new();
     let mut friends = HexSet::NONE;
-    let army = prepared::named("capitol-10").into_iter().flat_map(|prepared| &prepared.army.units);
+    let army = prepared::named("capitol-10", Edition(1))
+        .into_iter()
+        .flat_map(|prepared| &prepared.army.units);
     for (unit, _) in
         army.flat_map(|(unit, copies)| std::iter::repeat_n((*unit, ()), (*copies).into()))
     {

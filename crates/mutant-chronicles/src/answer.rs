@@ -1,13 +1,14 @@
 //! Answers to questions: the box, armies, reach, sight, odds. Everything they
 //! tell lies open; nothing here looks at a hand.
 
-use tabletop::{Illegal, Said, Viewer};
+use tabletop::{Illegal, Rules, Said, Viewer};
 
 use crate::action::Name;
 use crate::army::Army;
 use crate::basics::Rank;
 use crate::board::BoardId;
 use crate::cards::Card;
+use crate::edition::Edition;
 use crate::event::Stopped;
 use crate::frame::{Frame, MoveKind};
 use crate::prepared;
@@ -21,6 +22,9 @@ use crate::state::{Battle, Id};
 use crate::sum::Sum;
 use crate::units::Unit;
 use crate::zones::Token;
+
+/// What the box is asked about without a table.
+const NEWEST: Edition = Edition(*<Battle as Rules>::VERSIONS.end());
 
 fn refuse(clause: &'static str, key: &str) -> Illegal {
     Illegal::new(clause, Said::new(format!("mutant-chronicles-refused-{key}")))
@@ -66,6 +70,7 @@ fn the_box() -> Answer {
                 cost: action.cost,
                 once: action.once,
             }),
+            recruited: NEWEST.has_unit(unit),
             known: entry.known,
         }
     };
@@ -78,7 +83,7 @@ fn the_box() -> Answer {
             rank: entry.rank,
             icons: entry.icons,
             moment: entry.when.moment(),
-            buyback: entry.buyback,
+            buyback: entry.buyback.to_vec(),
             known: entry.known,
         }
     };
@@ -89,6 +94,7 @@ fn the_box() -> Answer {
         faction: ready.army.faction(),
         army: ready.army.clone(),
         text: ready.army.short(),
+        earlier: ready.is_earlier(),
     };
     Answer::Box {
         units: Unit::all().map(unit).collect(),
@@ -108,7 +114,7 @@ fn the_board(id: BoardId) -> Answer {
         hindering: board.hindering().iter().collect(),
         cover: board.cover().iter().collect(),
         deployment: board.deployment().to_vec(),
-        corners: board.corners().map(|corners| corners.to_vec()).unwrap_or_default(),
+        corners: board.corners().to_vec(),
         zones: board.zones().iter().map(ground).collect(),
     }
 }
@@ -116,7 +122,8 @@ fn the_board(id: BoardId) -> Answer {
 /// At a table, whether the army fits its mode; else whether it is legal for
 /// the size it names.
 fn the_army(battle: Option<&Battle>, text: &str) -> Result<Answer, Illegal> {
-    let army = match prepared::named(text) {
+    let edition = battle.map_or(NEWEST, |battle| battle.edition());
+    let army = match prepared::named(text, edition) {
         Some(ready) => ready.army.clone(),
         None => text.parse::<Army>().map_err(|error| {
             let said = Said::new("mutant-chronicles-refused-army-unreadable");
@@ -124,7 +131,7 @@ fn the_army(battle: Option<&Battle>, text: &str) -> Result<Answer, Illegal> {
         })?,
     };
     let size = battle.map_or(army.size, |battle| battle.setup.mode.size());
-    let reasons = army.reasons(size);
+    let reasons = army.reasons(size, edition);
     let left = |rank: Rank| i16::from(size) - army.of_rank(rank) as i16;
     Ok(Answer::Army {
         text: army.to_string(),

@@ -14,6 +14,7 @@ use tabletop::{Illegal, NotationError, Said};
 
 use crate::basics::{Faction, Rank};
 use crate::cards::{Card, Cards};
+use crate::edition::Edition;
 use crate::units::Unit;
 
 /// An army, legal or not.
@@ -81,7 +82,7 @@ impl Army {
     /// Every reason why this is no legal army of so many components of each
     /// rank; none if it is one (MC-A6).
     #[must_use]
-    pub fn reasons(&self, size: u8) -> Vec<Illegal> {
+    pub fn reasons(&self, size: u8, edition: Edition) -> Vec<Illegal> {
         let mut reasons = Vec::new();
         let mut refuse = |clause, said| reasons.push(Illegal::new(clause, said));
         for rank in Rank::ALL {
@@ -116,6 +117,16 @@ impl Army {
         if uniques.iter().any(|unit| unit.faction() != uniques[0].faction()) {
             let said = Said::new("mutant-chronicles-army-uniques");
             refuse("MC-A3", said.words("units", uniques.iter().map(|unit| unit.word())));
+        }
+        let strange = self.units.iter().filter(|(unit, _)| !edition.has_unit(*unit));
+        let strange: Vec<String> = strange.map(|(unit, _)| unit.word()).collect();
+        if !strange.is_empty() {
+            let said = Said::new("mutant-chronicles-army-announced");
+            refuse("MC-X5", said.words("units", strange));
+        }
+        for (card, _) in self.cards.iter().filter(|(card, _)| !edition.has_card(*card)) {
+            let said = Said::new("mutant-chronicles-army-later");
+            refuse("MC-A6", said.word("what", card.word()));
         }
         if self.units.is_empty() {
             refuse("MC-A7", Said::new("mutant-chronicles-army-no-unit"));

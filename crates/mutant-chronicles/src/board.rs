@@ -85,7 +85,7 @@ pub struct Board {
     hindering: HexSet,
     cover: HexSet,
     deployment: [HexSet; 2],
-    corners: Option<[HexSet; 4]>,
+    corners: [HexSet; 4],
     zones: Vec<Zone>,
     /// By hex and direction: is there a wall?
     walls: Vec<[bool; 6]>,
@@ -104,7 +104,7 @@ impl Board {
             hindering: HexSet::NONE,
             cover: HexSet::NONE,
             deployment: [HexSet::NONE; 2],
-            corners: None,
+            corners: [HexSet::NONE; 4],
             zones: Vec::new(),
             walls: vec![[false; 6]; HEXES],
             next: Vec::new(),
@@ -118,13 +118,13 @@ impl Board {
         (board.deployment, board.corners) = match marked[..] {
             [upper_left, upper_right, lower_left, lower_right] => (
                 [upper_left[0] | lower_left[0], upper_right[1] | lower_right[1]],
-                Some([upper_left[0], upper_right[1], lower_right[1], lower_left[0]]),
+                [upper_left[0], upper_right[1], lower_right[1], lower_left[0]],
             ),
-            [[a, b], ..] if id == BoardId::A01 => {
-                ([a, b], Some([a, mirrored(&a), b, mirrored(&b)]))
-            }
-            [zones, ..] => (zones, None),
-            [] => ([HexSet::NONE; 2], None),
+            [[a, b], ..] if id == BoardId::A01 => ([a, b], [a, mirrored(&a), b, mirrored(&b)]),
+            // Two players stand along the short edges, more in the same
+            // corners as on A01 (MC-X3).
+            [zones, ..] => (zones, *BoardId::A01.board().corners()),
+            [] => ([HexSet::NONE; 2], [HexSet::NONE; 4]),
         };
         board.next = (0..HEXES)
             .map(|index| {
@@ -205,10 +205,10 @@ impl Board {
     }
 
     /// The deployment zones of up to four players, clockwise from the upper
-    /// left, where the board has room for so many (MC-X3).
+    /// left (MC-X3).
     #[must_use]
-    pub const fn corners(&self) -> Option<&[HexSet; 4]> {
-        self.corners.as_ref()
+    pub const fn corners(&self) -> &[HexSet; 4] {
+        &self.corners
     }
 
     /// The victory zones in the order of their numbers.

@@ -5,6 +5,7 @@ mod algeroth;
 mod bauhaus;
 mod brotherhood;
 mod capitol;
+mod second;
 
 use serde::{Deserialize, Serialize};
 
@@ -28,8 +29,8 @@ pub struct Entry {
     pub when: When,
     /// What it does, in this order.
     pub effects: &'static [Effect],
-    /// The order that buys it back (MC-B4).
-    pub buyback: Option<Rank>,
+    /// The orders that buy it back, if it can be bought back (MC-B4).
+    pub buyback: &'static [Rank],
     /// How well it is known.
     pub known: Known,
 }
@@ -81,6 +82,8 @@ pub enum When {
     TurnEnds,
     /// At the end of the round, by any unit (MC-R8).
     RoundEnds,
+    /// At the end of the round, by a unit on a victory zone its side holds.
+    RoundEndsHolding,
     /// When an opponent plays a card, by any unit.
     CardPlayed,
 }
@@ -193,14 +196,21 @@ pub enum Effect {
     Dodge(u8),
     /// It counts as in cover until it moves.
     DigIn,
+    /// The owner has so many victory points more (MC-V4).
+    Points(u8),
 }
 
-/// All cards, faction by faction, in the order of their numbers.
-const ALL: [&[Entry]; 4] = [algeroth::CARDS, bauhaus::CARDS, brotherhood::CARDS, capitol::CARDS];
+/// All cards, faction by faction, in the order of their numbers; then those of
+/// the second set.
+const ALL: [&[Entry]; 5] =
+    [algeroth::CARDS, bauhaus::CARDS, brotherhood::CARDS, capitol::CARDS, second::CARDS];
+
+/// How many kinds the first set has.
+const FIRST_SET: usize =
+    algeroth::CARDS.len() + bauhaus::CARDS.len() + brotherhood::CARDS.len() + capitol::CARDS.len();
 
 /// How many kinds there are.
-pub const COUNT: usize =
-    algeroth::CARDS.len() + bauhaus::CARDS.len() + brotherhood::CARDS.len() + capitol::CARDS.len();
+pub const COUNT: usize = FIRST_SET + second::CARDS.len();
 
 /// The whole list, by number.
 static CARDS: [&Entry; COUNT] = {
@@ -274,6 +284,12 @@ impl Card {
     #[must_use]
     pub fn icons(self) -> u8 {
         self.entry().icons
+    }
+
+    /// Is it of the second set?
+    #[must_use]
+    pub const fn second_set(self) -> bool {
+        self.index() >= FIRST_SET
     }
 
     /// The message key of its name.

@@ -19,7 +19,7 @@ impl Twin for Battle {
             if let (true, Some(chosen)) = (twin.stack == [Frame::Armies], &self.side(seat).chosen) {
                 // Partners know of each other whether they are demons (MC-X3).
                 let like = |demons: bool| !self.setup.teams || demons == chosen.demons();
-                let armies: Vec<_> = prepared::of_size(self.setup.mode.size())
+                let armies: Vec<_> = prepared::offered(self.setup.mode.size(), self.edition())
                     .filter(|ready| like(ready.army.demons()))
                     .collect();
                 let other = armies[chance.below("twin", armies.len() as u32) as usize];
@@ -35,7 +35,7 @@ impl Twin for Battle {
             let mut hand = Cards::NONE;
             for rank in Rank::ALL {
                 let mut cards: Vec<Card> = Card::all()
-                    .filter(|card| card.rank() == *rank)
+                    .filter(|card| card.rank() == *rank && self.edition().has_card(*card))
                     .flat_map(|card| {
                         std::iter::repeat_n(card, 3usize.saturating_sub(known(card).into()))
                     })
@@ -80,6 +80,7 @@ fn mutant_chronicles_keeps_the_contract() {
         .table(2, [])
         .table(2, [("mode", "tournament"), ("initiative", "alternating"), ("orders", "1")])
         .table(3, [("mode", "skirmish")])
+        .table(3, [("map", "a02"), ("initiative", "book")])
         .table(4, [])
         .table(4, [("mode", "skirmish"), ("sides", "teams")]);
     println!("{}", conformance::<Battle>(&plan).unwrap());

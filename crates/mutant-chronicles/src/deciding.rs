@@ -19,7 +19,7 @@ impl Battle {
             Action::Army { text } => {
                 let army = self.read_army(text).ok();
                 // Prepared armies are known by name.
-                let name = match prepared::named(text) {
+                let name = match prepared::named(text, self.edition()) {
                     Some(prepared) => Some(prepared.name.to_owned()),
                     None => army.as_ref().map(ToString::to_string),
                 };

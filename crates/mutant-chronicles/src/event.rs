@@ -166,7 +166,9 @@ pub enum Event {
     /// A card has no effect.
     Cancelled { card: Card },
     /// A card will come back (MC-B4).
-    BoughtBack { seat: Seat, card: Card, rank: Rank },
+    BoughtBack { seat: Seat, card: Card, orders: Vec<Rank> },
+    /// A card has given victory points (MC-V4).
+    Scored { seat: Seat, card: Card, points: u8 },
     /// A used card is back in hand.
     Recovered { seat: Seat, card: Card },
     /// A unit gained something for a while.

@@ -46,8 +46,9 @@ impl Battle {
                 let fits = |ready: &&prepared::Prepared| {
                     seen.demons.is_none_or(|demons| ready.army.demons() == demons)
                 };
-                let armies: Vec<_> =
-                    prepared::of_size(view.setup.mode.size()).filter(fits).collect();
+                let armies: Vec<_> = prepared::offered(view.setup.mode.size(), battle.edition())
+                    .filter(fits)
+                    .collect();
                 let army = chance.below(IMAGINED, armies.len().max(1) as u32) as usize;
                 let army = armies.get(army).ok_or_else(impossible)?;
                 battle.side_mut(seat).chosen = Some(army.army.clone());
@@ -90,7 +91,9 @@ impl Battle {
                     let likely = if factions.contains(&card.faction()) { 20 } else { 1 };
                     if card.rank() == *rank { free * likely } else { 0 }
                 };
-                let weights: Vec<u8> = Card::all().map(weight).collect();
+                let edition = self.edition();
+                let known = |card| if edition.has_card(card) { weight(card) } else { 0 };
+                let weights: Vec<u8> = Card::all().map(known).collect();
                 if weights.iter().all(|weight| *weight == 0) {
                     return Err(impossible());
                 }

@@ -49,7 +49,7 @@ impl Battle {
     /// Prepared armies a seat can choose.
     pub(crate) fn ready_armies(&self, seat: Seat) -> impl Iterator<Item = &'static Prepared> {
         let partner = self.partner_demons(seat);
-        prepared::of_size(self.setup.mode.size())
+        prepared::offered(self.setup.mode.size(), self.edition())
             .filter(move |ready| partner.is_none_or(|demons| ready.army.demons() == demons))
     }
 
@@ -105,31 +105,39 @@ impl Battle {
     }
 
     /// The deployment zones of this table (MC-S1, MC-X3).
-    pub(crate) fn zones_of_deployment(&self) -> &'static [HexSet] {
-        match self.board().corners() {
-            Some(corners) if self.setup.players > 2 => corners,
-            _ => self.board().deployment(),
-        }
+    #[must_use]
+    pub fn zones_of_deployment(&self) -> &'static [HexSet] {
+        if self.setup.players > 2 { self.board().corners() } else { self.board().deployment() }
     }
 
     /// Zones nobody has chosen.
-    pub(crate) fn free_zones(&self) -> impl Iterator<Item = u8> {
+    pub fn free_zones(&self) -> impl Iterator<Item = u8> {
         let count = self.zones_of_deployment().len() as u8;
         (0..count).filter(|zone| self.sides.iter().all(|side| side.zone != Some(*zone)))
     }
 
     pub(crate) fn choosing_zone(&mut self, seat: Seat, out: &mut Out<'_>) -> Flow {
-        let mut free = self.free_zones();
-        let (zone, more) = (free.next(), free.next());
-        drop(free);
-        match (zone, more, self.side(seat).beaten) {
-            (Some(_), Some(_), false) => Flow::Ask,
-            (Some(zone), _, false) => {
+        let free: Vec<u8> = self.free_zones().collect();
+        match free[..] {
+            _ if self.side(seat).beaten => self.done(),
+            [] => self.done(),
+            [zone] => {
                 self.take_zone(seat, zone, out);
                 Flow::On
             }
-            _ => self.done(),
+            _ if self.corners_are_dealt() => {
+                let zone = free[out.chance.below(SETUP, free.len() as u32) as usize];
+                self.take_zone(seat, zone, out);
+                Flow::On
+            }
+            _ => Flow::Ask,
         }
+    }
+
+    /// Of three or four who fight alone, whoever chose a corner first would
+    /// leave the others to each other (MC-X3).
+    fn corners_are_dealt(&self) -> bool {
+        self.version() >= 2 && self.setup.players > 2 && !self.setup.teams // MC-X3
     }
 
     pub(crate) fn take_zone(&mut self, seat: Seat, zone: u8, out: &mut Out<'_>) {

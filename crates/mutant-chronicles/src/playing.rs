@@ -4,6 +4,7 @@ use tabletop::Seat;
 
 use crate::action::Aim;
 use crate::attack::Boost;
+use crate::basics::Rank;
 use crate::cards::{Card, Effect};
 use crate::event::{Event, Landing};
 use crate::flow::{Flow, Out};
@@ -61,11 +62,14 @@ impl Battle {
         }
     }
 
-    /// What buys the card back, if its owner can pay (MC-B4).
-    fn buyback(&self, play: &Play) -> Option<crate::basics::Rank> {
+    /// The orders that buy the card back, if its owner can pay them all
+    /// (MC-B4).
+    fn buyback(&self, play: &Play) -> Option<&'static [Rank]> {
         let side = self.side(play.seat);
         let price = play.card.entry().buyback;
-        price.filter(|rank| side.orders[rank.index()] > 0 && !side.beaten)
+        let costs = |wanted: Rank| price.iter().filter(|rank| **rank == wanted).count();
+        let pays = |rank: &Rank| usize::from(side.orders[rank.index()]) >= costs(*rank);
+        (!price.is_empty() && !side.beaten && price.iter().all(pays)).then_some(price)
     }
 
     /// The card is bought back, or goes to the used pile.
@@ -73,11 +77,14 @@ impl Battle {
         let Some(Frame::Play(play)) = self.stack.last().cloned() else { return };
         let price = self.buyback(&play).filter(|_| pays);
         let side = self.side_mut(play.seat);
-        if let Some(rank) = price {
-            side.orders[rank.index()] -= 1;
-            side.used[rank.index()] += 1;
+        if let Some(price) = price {
+            for rank in price {
+                side.orders[rank.index()] -= 1;
+                side.used[rank.index()] += 1;
+            }
             side.bought.add(play.card);
-            out.tell(Event::BoughtBack { seat: play.seat, card: play.card, rank });
+            let orders = price.to_vec();
+            out.tell(Event::BoughtBack { seat: play.seat, card: play.card, orders });
         } else {
             side.spent.add(play.card);
         }
@@ -204,6 +211,11 @@ impl Battle {
                     play.cancelled = true;
                     out.tell(Event::Cancelled { card: play.card });
                 }
+            }
+            Effect::Points(points) => {
+                let side = self.side_mut(seat);
+                side.card_points += u16::from(points);
+                out.tell(Event::Scored { seat, card: play.card, points });
             }
             // What changes the attack has been noted there.
             Effect::Die(_)

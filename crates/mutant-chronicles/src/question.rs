@@ -224,6 +224,8 @@ pub struct UnitCard {
     /// Has it an ability or a unit action? Its words: `…-unit-NAME-text`.
     pub ability: bool,
     pub action: Option<UnitActionCard>,
+    /// Can a new army have it (MC-X5)?
+    pub recruited: bool,
     pub known: Known,
 }
 
@@ -246,7 +248,8 @@ pub struct CommandCard {
     pub rank: Rank,
     pub icons: u8,
     pub moment: crate::frame::Moment,
-    pub buyback: Option<Rank>,
+    /// The orders that buy it back; none if it cannot be bought back.
+    pub buyback: Vec<Rank>,
     pub known: Known,
 }
 
@@ -267,6 +270,8 @@ pub struct Ready {
     pub faction: Option<Faction>,
     pub army: Army,
     pub text: String,
+    /// Has it given way to another (MC-A10)? Only tables of earlier rules offer it.
+    pub earlier: bool,
 }
 
 /// A victory zone as printed.

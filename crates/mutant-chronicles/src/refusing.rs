@@ -29,14 +29,14 @@ impl Battle {
         if text.len() > usize::from(LONGEST_ARMY) {
             return Err(refuse("MC-A6", "army-too-long"));
         }
-        let army = match prepared::named(text) {
+        let army = match prepared::named(text, self.edition()) {
             Some(prepared) => prepared.army.clone(),
             None => text.parse::<Army>().map_err(|error| {
                 let said = Said::new("mutant-chronicles-refused-army-unreadable");
                 Illegal::new("MC-A6", said.with("why", error.to_string()))
             })?,
         };
-        let reasons = army.reasons(size);
+        let reasons = army.reasons(size, self.edition());
         let Some(first) = reasons.first() else { return Ok(army) };
         let clauses: Vec<&str> = reasons.iter().map(|reason| reason.clause).collect();
         let said = Said::new("mutant-chronicles-refused-army").with("count", clauses.len() as u32);

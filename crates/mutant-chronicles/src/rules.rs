@@ -12,13 +12,14 @@ use crate::action::Action;
 use crate::army::Army;
 use crate::arrange;
 use crate::board::BoardId;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::flow::Out;
 use crate::frame::Frame;
 use crate::hexes::HexSet;
 use crate::mustering::SETUP;
 use crate::question::{Answer, Question};
-use crate::setup::{FIRST_OPTIONS, MapChoice, Mode, OPTIONS, Setup};
+use crate::setup::{MapChoice, Mode, Setup};
 use crate::state::{Battle, End, Fate, Side};
 use crate::view::View;
 
@@ -37,7 +38,7 @@ impl Rules for Battle {
     type Answer = Answer;
 
     fn options(version: u32) -> &'static [OptionSpec] {
-        if version >= 2 { OPTIONS } else { FIRST_OPTIONS } // MC-B16
+        Edition(version).options()
     }
 
     fn setup(version: u32, seats: u8, options: &Options) -> Result<Setup, SetupError> {
@@ -150,15 +151,7 @@ impl Rules for Battle {
     }
 
     fn facts(&self) -> Vec<Fact> {
-        let mut facts = vec![Fact::of_game("map", self.board.name())];
-        for seat in Seat::all(self.setup.players) {
-            let began = if seat == self.began { "yes" } else { "no" };
-            facts.push(Fact::of_seat("first", seat, began));
-            if let Some(faction) = self.faction(seat) {
-                facts.push(Fact::of_seat("faction", seat, faction.name()));
-            }
-        }
-        facts
+        self.counted()
     }
 
     fn see(event: &Event, who: Viewer) -> Option<Event> {
@@ -219,9 +212,10 @@ impl Battle {
     /// The map that was agreed on, or one at random (MC-S1).
     fn choose_board(setup: &Setup, chance: &mut dyn Chance) -> BoardId {
         let epic = setup.mode == Mode::Epic;
+        // Before, only A01 had room for more than two (MC-X3).
+        let any = setup.players == 2 || setup.version() >= 2;
         let boards: &[BoardId] = match (setup.map, epic) {
-            // Only A01 has room for more than two (MC-X3).
-            _ if setup.players > 2 => &[BoardId::A01],
+            _ if !any => &[BoardId::A01],
             (MapChoice::A01, false) => &[BoardId::A01],
             (MapChoice::A02, false) => &[BoardId::A02],
             (MapChoice::Random, false) => &[BoardId::A01, BoardId::A02],
@@ -233,18 +227,6 @@ impl Battle {
             [only] => *only,
             _ => boards[chance.below(SETUP, boards.len() as u32) as usize],
         }
-    }
-
-    /// The faction most units of a seat belong to, once they are known.
-    fn faction(&self, seat: Seat) -> Option<crate::basics::Faction> {
-        let mut army = Army::default();
-        for figure in self.figures.iter().filter(|figure| figure.seat == seat) {
-            match army.units.iter_mut().find(|(unit, _)| *unit == figure.unit) {
-                Some((_, count)) => *count += 1,
-                None => army.units.push((figure.unit, 1)),
-            }
-        }
-        army.faction()
     }
 
     /// A player concedes: the army leaves the table (MC-V5).

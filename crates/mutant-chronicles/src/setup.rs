@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{OptionSpec, Options, Said, Seat, SetupError, Version};
 
+use crate::edition::Edition;
 use crate::named::named;
 
 named! {
@@ -61,6 +62,8 @@ named! {
         Book = "book",
         /// The role passes to the next player after every round.
         Alternating = "alternating",
+        /// Luck names the First Player of every round.
+        Roll = "roll",
     }
 }
 
@@ -128,6 +131,9 @@ const MODE: OptionSpec = OptionSpec {
 };
 const MAP: OptionSpec = OptionSpec { name: "map", values: &["random", "a01", "a02"], when: None };
 const INITIATIVE: OptionSpec =
+    OptionSpec { name: "initiative", values: &["roll", "alternating", "book"], when: None };
+/// As it was offered before version 2 (MC-R6).
+const INITIATIVE_1: OptionSpec =
     OptionSpec { name: "initiative", values: &["book", "alternating"], when: None };
 const ORDERS: OptionSpec = OptionSpec { name: "orders", values: &["book", "1"], when: None };
 const SIDES: OptionSpec = OptionSpec { name: "sides", values: &["alone", "teams"], when: None };
@@ -137,8 +143,8 @@ const PAUSE: OptionSpec =
 
 /// The options a host can choose.
 pub(crate) const OPTIONS: &[OptionSpec] = &[MODE, MAP, INITIATIVE, ORDERS, SIDES, PAUSE];
-/// Those of version 1.
-pub(crate) const FIRST_OPTIONS: &[OptionSpec] = &[MODE, MAP, INITIATIVE, ORDERS, SIDES];
+/// The options of version 1.
+pub(crate) const OPTIONS_1: &[OptionSpec] = &[MODE, MAP, INITIATIVE_1, ORDERS, SIDES];
 
 impl Setup {
     /// From options.
@@ -147,7 +153,12 @@ impl Setup {
         players: u8,
         options: &Options,
     ) -> Result<Self, SetupError> {
-        let read = |spec: &OptionSpec| options.value(spec).to_owned();
+        // Defaults differ from version to version.
+        let offered = Edition(version.0).options();
+        let read = |spec: &OptionSpec| {
+            let spec = offered.iter().find(|one| one.name == spec.name).unwrap_or(spec);
+            options.value(spec).to_owned()
+        };
         let unreadable = |error: tabletop::NotationError| SetupError::unreadable("options", &error);
         let mode: Mode = read(&MODE).parse().map_err(unreadable)?;
         let setup = Setup {
@@ -177,6 +188,9 @@ impl Setup {
         if self.teams && self.players != 4 {
             return wrong("mutant-chronicles-setup-teams");
         }
+        if self.version() >= 2 {
+            return Ok(()); // MC-X2, MC-X3: more than two on any map
+        }
         if self.mode == Mode::Epic && self.players > 2 {
             return wrong("mutant-chronicles-setup-epic");
         }
@@ -186,15 +200,22 @@ impl Setup {
         Ok(())
     }
 
+    /// By which version of the rules.
+    pub(crate) const fn version(&self) -> u32 {
+        self.version.0
+    }
+
     /// Victory points that win at the end of a round (MC-V1, MC-X3, MC-X4).
     #[must_use]
     pub const fn threshold(&self) -> u16 {
         let size = self.mode.size() as u16;
-        match self.mode {
-            Mode::Epic => 150,
-            _ if self.teams => 6 * size,
-            _ if self.players > 2 => 2 * size,
-            _ => 3 * size,
+        let two = if matches!(self.mode, Mode::Epic) { 150 } else { 3 * size };
+        if self.teams {
+            2 * two
+        } else if self.players == 2 || self.version() >= 2 {
+            two // MC-X3
+        } else {
+            2 * size
         }
     }
 

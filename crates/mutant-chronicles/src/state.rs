@@ -8,6 +8,7 @@ use crate::army::Army;
 use crate::basics::Rank;
 use crate::board::{Board, BoardId};
 use crate::cards::Cards;
+use crate::edition::Edition;
 use crate::event::Points;
 use crate::frame::Frame;
 use crate::hexes::HexSet;
@@ -176,6 +177,11 @@ impl Battle {
     /// By which version of the rules it is played.
     pub(crate) const fn version(&self) -> u32 {
         self.setup.version.0
+    }
+
+    /// The box it is played with.
+    pub(crate) const fn edition(&self) -> Edition {
+        Edition(self.version())
     }
 
     /// The ground.

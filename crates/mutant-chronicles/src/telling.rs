@@ -144,10 +144,14 @@ impl Event {
                 aimed("played", *on).with("seat", *seat).word("card", card.word()).figure(*by)
             }
             Event::Cancelled { card } => say("cancelled").word("card", card.word()),
-            Event::BoughtBack { seat, card, rank } => say("bought-back")
+            Event::BoughtBack { seat, card, orders } => say("bought-back")
                 .with("seat", *seat)
                 .word("card", card.word())
-                .word("rank", rank_word(*rank)),
+                .with("count", orders.len() as u32)
+                .words("ranks", orders.iter().map(|rank| rank_word(*rank))),
+            Event::Scored { seat, card, points } => {
+                say("scored").with("seat", *seat).word("card", card.word()).with("count", *points)
+            }
             Event::Recovered { seat, card } => {
                 say("recovered").with("seat", *seat).word("card", card.word())
             }

@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::flow::{Flow, Out};
 use crate::frame::{Activation, EndStep, Frame, Moment, RoundStep, Stage};
 use crate::lasting::{Boon, Lasting, Until};
+use crate::mustering::SETUP;
 use crate::setup::Initiative;
 use crate::state::{Battle, End, Fate, Id};
 use crate::zones::{HOSPITAL_HEALS, Token};
@@ -53,6 +54,7 @@ impl Battle {
         let from = last.map_or(self.first, |seat| Seat((seat.0 + 1) % self.setup.players));
         let Some(seat) = self.clockwise(from).find(|seat| !self.side(*seat).out) else {
             self.sides.iter_mut().for_each(|side| side.played = 0);
+            self.name_first(out);
             return self.set_round(RoundStep::Effects { nth: 0, step: EndStep::Hospital });
         };
         self.set_round(RoundStep::Turns(Some(seat)));
@@ -61,6 +63,19 @@ impl Battle {
         out.tell(Event::Turn { seat });
         self.stack.push(Frame::Turn { seat, left: self.setup.orders, step: Stage::Begin });
         Flow::On
+    }
+
+    /// Luck names who acts first in the next round, where that was agreed on
+    /// (MC-R6). It does so before the end of this one: a Forward Post can still
+    /// take the role, and it decides ties (MC-V1).
+    fn name_first(&mut self, out: &mut Out<'_>) {
+        if self.setup.initiative != Initiative::Roll {
+            return;
+        }
+        let alive: Vec<Seat> = self.alive().collect();
+        let seat = alive[out.chance.below(SETUP, alive.len() as u32) as usize];
+        self.next_first = Some(seat);
+        out.tell(Event::Initiative { seat, from: None });
     }
 
     /// Has a seat an unused order?
@@ -310,7 +325,8 @@ impl Battle {
     #[must_use]
     pub fn acts_first_next(&self) -> Seat {
         let usual = match self.setup.initiative {
-            Initiative::Book => self.first,
+            // Luck has named one already, unless the round is not over.
+            Initiative::Book | Initiative::Roll => self.first,
             Initiative::Alternating => Seat((self.first.0 + 1) % self.setup.players),
         };
         let from = self.next_first.unwrap_or(usual);

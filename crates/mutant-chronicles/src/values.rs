@@ -307,6 +307,16 @@ impl Battle {
         })
     }
 
+    /// Does the figure stand on a zone its side holds (MC-V3)?
+    pub(crate) fn holds_ground(&self, id: Id) -> bool {
+        let Some(place) = self.place(id) else { return false };
+        let zones = (0u8..).zip(self.board().zones()).take(self.tokens.len());
+        let mut under = zones.filter(|(_, zone)| place.meets(&zone.hexes));
+        under.any(|(zone, _)| {
+            self.holder(zone).is_some_and(|seat| self.allied(seat, self.figure(id).seat))
+        })
+    }
+
     /// How many zones with this token a seat holds.
     pub(crate) fn held(&self, seat: Seat, token: Token) -> u8 {
         self.zones_with(token).filter(|zone| self.holder(*zone) == Some(seat)).count() as u8

@@ -91,8 +91,13 @@ impl Battle {
         let ranks = side.hand.ranks();
         let seen =
             |card: Card| side.spent.of(card) + side.bought.of(card) + self.in_play(seat, card);
+        let edition = self.edition();
         Card::all()
-            .filter(|card| ranks[card.rank().index()] > 0 && seen(*card) < Cards::COPIES)
+            .filter(|card| {
+                edition.has_card(*card)
+                    && ranks[card.rank().index()] > 0
+                    && seen(*card) < Cards::COPIES
+            })
             .collect()
     }
 
@@ -149,6 +154,7 @@ impl Battle {
         match when {
             When::TurnStarts | When::YourTurn | When::TurnEnds => on_turn,
             When::RoundEnds => true,
+            When::RoundEndsHolding => self.holds_ground(id),
             When::Activated | When::ActivationEnds => {
                 self.activation().is_some_and(|now| now.figure == id)
             }
@@ -256,6 +262,12 @@ impl Battle {
             Frame::Play(play) => Some(play),
             _ => None,
         })
+    }
+
+    /// Which card that is.
+    #[must_use]
+    pub fn played_card(&self) -> Option<Card> {
+        self.card_in_play().map(|play| play.card)
     }
 
     /// What a card can be aimed at by a unit; nothing at all if it would do
@@ -386,7 +398,7 @@ impl When {
             When::AttackDone => Moment::AttackDone,
             When::ActivationEnds | When::ActivationEndsStill => Moment::ActivationEnd,
             When::TurnEnds => Moment::TurnEnd,
-            When::RoundEnds => Moment::RoundEnd,
+            When::RoundEnds | When::RoundEndsHolding => Moment::RoundEnd,
             When::CardPlayed => Moment::CardPlayed,
         }
     }

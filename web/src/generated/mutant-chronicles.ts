@@ -246,7 +246,11 @@ export type Cards = Array<Card>;
 /**
  * A command card.
  */
-export type CommandCard = { name: Card, number: number, faction: Faction, rank: Rank, icons: number, moment: Moment, buyback: Rank | null, known: Known, };
+export type CommandCard = { name: Card, number: number, faction: Faction, rank: Rank, icons: number, moment: Moment, 
+/**
+ * The orders that buy it back; none if it cannot be bought back.
+ */
+buyback: Array<Rank>, known: Known, };
 
 /**
  * What can be known about a component.
@@ -261,7 +265,7 @@ export type Die = "red" | "yellow" | "green" | "blue";
 /**
  * Something that happened. What is `None` may be hidden from the viewer.
  */
-export type Event = { "type": "opened", board: BoardId, } | { "type": "chose", seat: Seat, army: string | null, } | { "type": "mustered", seat: Seat, figures: Array<Name>, orders: [number, number, number], cards: number, } | { "type": "first", seat: Seat, } | { "type": "zone", seat: Seat, zone: string, } | { "type": "placed", seat: Seat, figure: Name, place: Place, how: Landing, } | { "type": "tokens", tokens: Array<Token>, } | { "type": "round", round: number, first: Seat, } | { "type": "turn", seat: Seat, } | { "type": "ordered", seat: Seat, figure: Name, rank: Rank, actions: number, } | { "type": "actions", figure: Name, actions: number, from: Source, } | { "type": "stepped", figure: Name, from: Place, to: Place, stop: Stopped | null, } | { "type": "declared", attacker: Name, from: Hex, target: Name, at: Hex, guard: boolean, } | { "type": "redirected", attacker: Name, target: Name, at: Hex, } | { "type": "foiled", attacker: Name, from: Source, } | { "type": "supported", figure: Name, rank: Rank, from: Hex, } | { "type": "rolled", figure: Name, dice: Array<Shown>, rerolls: number, } | { "type": "rerolled", figure: Name, die: number, shown: Shown, } | { "type": "struck", attacker: Name, target: Name, shots: Array<ShotResult>, parts: Array<Part>, damage: number, } | { "type": "missed", attacker: Name, target: Name, shots: Array<ShotResult>, } | { "type": "shielded", figure: Name, target: Name, } | { "type": "wounded", figure: Name, damage: number, wounds: number, } | { "type": "saved", figure: Name, from: Source, } | { "type": "destroyed", figure: Name, by: Seat, points: number, } | { "type": "healed", figure: Name, amount: number, wounds: number, } | { "type": "guarding", figure: Name, } | { "type": "spent", figure: Name, } | { "type": "kept", seat: Seat, figures: Array<Name>, } | { "type": "used", figure: Name, power: Power, on: Aim | null, } | { "type": "played", seat: Seat, card: Card, by: Name, on: Aim | null, } | { "type": "cancelled", card: Card, } | { "type": "bought-back", seat: Seat, card: Card, rank: Rank, } | { "type": "recovered", seat: Seat, card: Card, } | { "type": "gained", figure: Name, boon: Boon, from: Source, } | { "type": "refreshed", figure: Name, } | { "type": "cover", hex: Hex, } | { "type": "orders", seat: Seat, orders: number, } | { "type": "went-out", seat: Seat, } | { "type": "counted", points: Array<Points>, } | { "type": "initiative", seat: Seat, from: Source | null, } | { "type": "beaten", seat: Seat, } | { "type": "resigned", seat: Seat, } | { "type": "over", outcome: Outcome, };
+export type Event = { "type": "opened", board: BoardId, } | { "type": "chose", seat: Seat, army: string | null, } | { "type": "mustered", seat: Seat, figures: Array<Name>, orders: [number, number, number], cards: number, } | { "type": "first", seat: Seat, } | { "type": "zone", seat: Seat, zone: string, } | { "type": "placed", seat: Seat, figure: Name, place: Place, how: Landing, } | { "type": "tokens", tokens: Array<Token>, } | { "type": "round", round: number, first: Seat, } | { "type": "turn", seat: Seat, } | { "type": "ordered", seat: Seat, figure: Name, rank: Rank, actions: number, } | { "type": "actions", figure: Name, actions: number, from: Source, } | { "type": "stepped", figure: Name, from: Place, to: Place, stop: Stopped | null, } | { "type": "declared", attacker: Name, from: Hex, target: Name, at: Hex, guard: boolean, } | { "type": "redirected", attacker: Name, target: Name, at: Hex, } | { "type": "foiled", attacker: Name, from: Source, } | { "type": "supported", figure: Name, rank: Rank, from: Hex, } | { "type": "rolled", figure: Name, dice: Array<Shown>, rerolls: number, } | { "type": "rerolled", figure: Name, die: number, shown: Shown, } | { "type": "struck", attacker: Name, target: Name, shots: Array<ShotResult>, parts: Array<Part>, damage: number, } | { "type": "missed", attacker: Name, target: Name, shots: Array<ShotResult>, } | { "type": "shielded", figure: Name, target: Name, } | { "type": "wounded", figure: Name, damage: number, wounds: number, } | { "type": "saved", figure: Name, from: Source, } | { "type": "destroyed", figure: Name, by: Seat, points: number, } | { "type": "healed", figure: Name, amount: number, wounds: number, } | { "type": "guarding", figure: Name, } | { "type": "spent", figure: Name, } | { "type": "kept", seat: Seat, figures: Array<Name>, } | { "type": "used", figure: Name, power: Power, on: Aim | null, } | { "type": "played", seat: Seat, card: Card, by: Name, on: Aim | null, } | { "type": "cancelled", card: Card, } | { "type": "bought-back", seat: Seat, card: Card, orders: Array<Rank>, } | { "type": "scored", seat: Seat, card: Card, points: number, } | { "type": "recovered", seat: Seat, card: Card, } | { "type": "gained", figure: Name, boon: Boon, from: Source, } | { "type": "refreshed", figure: Name, } | { "type": "cover", hex: Hex, } | { "type": "orders", seat: Seat, orders: number, } | { "type": "went-out", seat: Seat, } | { "type": "counted", points: Array<Points>, } | { "type": "initiative", seat: Seat, from: Source | null, } | { "type": "beaten", seat: Seat, } | { "type": "resigned", seat: Seat, } | { "type": "over", outcome: Outcome, };
 
 /**
  * Whom a unit or a card belongs to (MC-A1).
@@ -334,7 +338,7 @@ export type HexSet = Array<Hex>;
 /**
  * Who acts first from the second round on (MC-R6).
  */
-export type Initiative = "book" | "alternating";
+export type Initiative = "book" | "alternating" | "roll";
 
 /**
  * A keyword (MC-B5).
@@ -516,7 +520,11 @@ stop: Stopped | null, };
 /**
  * A prepared army.
  */
-export type Ready = { name: string, size: number, faction: Faction | null, army: Army, text: string, };
+export type Ready = { name: string, size: number, faction: Faction | null, army: Army, text: string, 
+/**
+ * Has it given way to another (MC-A10)? Only tables of earlier rules offer it.
+ */
+earlier: boolean, };
 
 /**
  * The set-up of a game.
@@ -763,7 +771,11 @@ export type UnitCard = { name: Unit, number: number, faction: Faction, rank: Ran
 /**
  * Has it an ability or a unit action? Its words: `…-unit-NAME-text`.
  */
-ability: boolean, action: UnitActionCard | null, known: Known, };
+ability: boolean, action: UnitActionCard | null, 
+/**
+ * Can a new army have it (MC-X5)?
+ */
+recruited: boolean, known: Known, };
 
 /**
  * The table as somebody sees it.

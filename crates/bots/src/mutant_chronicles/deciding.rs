@@ -27,13 +27,13 @@ const ALL: Allowed = Allowed { moving: true, attack: true };
 impl Good {
     /// The deployment zone that is nearer to the points.
     pub(super) fn zone(&self, battle: &Battle) -> Option<Action> {
-        let near = |zone: usize| {
-            let hexes = battle.board().deployment().get(zone)?.iter();
+        let near = |zone: u8| {
+            let hexes = battle.zones_of_deployment().get(usize::from(zone))?.iter();
             let pull = hexes.map(|hex| self.ground.pull(&Place::one(hex))).max()?;
             Some((pull, std::cmp::Reverse(zone)))
         };
-        let (_, std::cmp::Reverse(zone)) = (0..2).filter_map(near).max()?;
-        Some(Action::Zone { zone: char::from(b'a' + zone as u8) })
+        let (_, std::cmp::Reverse(zone)) = battle.free_zones().filter_map(near).max()?;
+        Some(Action::Zone { zone: char::from(b'a' + zone) })
     }
 
     /// Each figure where it stands best, the dearest first.

@@ -32,6 +32,7 @@ fn unseen(card: Card) -> i64 {
         Effect::Refresh(_) => POINT / 2,
         Effect::Slow(_) | Effect::ArmorAround(_) | Effect::DigIn => POINT / 6,
         Effect::Grapple => POINT / 10,
+        Effect::Points(points) => POINT * i64::from(*points),
         _ => 0,
     };
     card.entry().effects.iter().map(worth).sum()
@@ -206,10 +207,11 @@ impl Good {
     }
 }
 
-/// A card comes back if the order it costs has nobody to go to.
+/// A card comes back if the orders it costs have nobody to go to.
 pub(super) fn buy_back(battle: &Battle, seat: Seat) -> Option<Action> {
     let orders: u8 = battle.side(seat).orders.iter().sum();
     let mine = battle.figures().iter().filter(|figure| figure.seat == seat && figure.unordered());
-    let spare = usize::from(orders) > mine.count();
+    let price = battle.played_card().map_or(1, |card| card.entry().buyback.len());
+    let spare = usize::from(orders) >= mine.count() + price;
     Some(if spare { Action::Accept } else { Action::Pass })
 }

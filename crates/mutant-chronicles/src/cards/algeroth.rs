@@ -14,7 +14,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::Activated,
         effects: &[Effect::Speed(3)],
-        buyback: Some(Rank::Bronze),
+        buyback: &[Rank::Bronze],
         known: Known {
             printed: &[Datum::Name, Datum::Rank, Datum::Icons, Datum::When, Datum::Ability],
             found: &[],
@@ -28,7 +28,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 3,
         when: When::AttackDone,
         effects: &[Effect::AttackAgain],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank] },
     },
     Entry {
@@ -39,7 +39,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 3,
         when: When::RoundEnds,
         effects: &[Effect::Return(Rank::Bronze)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -50,7 +50,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::DealtDamage,
         effects: &[Effect::Splash(1)],
-        buyback: Some(Rank::Silver),
+        buyback: &[Rank::Silver],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
     Entry {
@@ -61,7 +61,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::EnemyActivated(4),
         effects: &[Effect::FewerActions(1)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -72,7 +72,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Activated,
         effects: &[Effect::Heal(3)],
-        buyback: Some(Rank::Silver),
+        buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -83,7 +83,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::YourTurn,
         effects: &[Effect::Grapple],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -94,7 +94,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::AdjacentEnemyDeclares,
         effects: &[Effect::RemoveDie],
-        buyback: Some(Rank::Bronze),
+        buyback: &[Rank::Bronze],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
     Entry {
@@ -105,7 +105,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Activated,
         effects: &[Effect::Speed(2)],
-        buyback: Some(Rank::Bronze),
+        buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank] },
     },
     Entry {
@@ -116,7 +116,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Declares(Prey::Wounded),
         effects: &[Effect::Die(Die::Red)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -127,7 +127,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Targeted(Threat::Any),
         effects: &[Effect::ArmorNow(1)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -138,7 +138,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Destroyed,
         effects: &[Effect::Heal(2)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
 ];

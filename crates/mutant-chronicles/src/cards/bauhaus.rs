@@ -13,7 +13,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::Rolled,
         effects: &[Effect::RerollEach],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -24,7 +24,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 3,
         when: When::TurnStarts,
         effects: &[Effect::MoreOrders(1)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -35,7 +35,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::TurnEnds,
         effects: &[Effect::ArmorAround(1)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -46,7 +46,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::ActivationEnds,
         effects: &[Effect::Guard],
-        buyback: Some(Rank::Silver),
+        buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -57,7 +57,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Activated,
         effects: &[Effect::HealNear(2)],
-        buyback: Some(Rank::Silver),
+        buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -68,7 +68,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Declares(Prey::Any),
         effects: &[Effect::Pierce],
-        buyback: Some(Rank::Bronze),
+        buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -79,7 +79,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::SurvivedFromAfar,
         effects: &[Effect::CounterAttack],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -90,7 +90,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Declares(Prey::Any),
         effects: &[Effect::Accuracy(2)],
-        buyback: Some(Rank::Bronze),
+        buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -101,7 +101,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Targeted(Threat::Any),
         effects: &[Effect::Cover],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -112,7 +112,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Activated,
         effects: &[Effect::SureFooted],
-        buyback: Some(Rank::Bronze),
+        buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -123,7 +123,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::HitFromAfar,
         effects: &[Effect::Slow(2)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
 ];

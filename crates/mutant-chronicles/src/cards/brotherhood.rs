@@ -14,7 +14,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 3,
         when: When::FriendDestroyed,
         effects: &[Effect::Retribution(3)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
     Entry {
@@ -25,7 +25,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 3,
         when: When::TurnStarts,
         effects: &[Effect::HealAll(1, 3)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -36,7 +36,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::Activated,
         effects: &[Effect::Refresh(4)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -47,7 +47,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::Activated,
         effects: &[Effect::Teleport(6)],
-        buyback: Some(Rank::Gold),
+        buyback: &[Rank::Gold],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
     Entry {
@@ -58,7 +58,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::TargetedNear,
         effects: &[Effect::ArmorNow(2)],
-        buyback: Some(Rank::Silver),
+        buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -69,7 +69,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::Declares(Prey::Demon),
         effects: &[Effect::Die(Die::Yellow), Effect::Pierce],
-        buyback: Some(Rank::Silver),
+        buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -80,7 +80,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Activated,
         effects: &[Effect::HealNear(2)],
-        buyback: Some(Rank::Bronze),
+        buyback: &[Rank::Bronze],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
     Entry {
@@ -91,7 +91,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Targeted(Threat::Any),
         effects: &[Effect::ArmorTurn(1)],
-        buyback: Some(Rank::Bronze),
+        buyback: &[Rank::Bronze],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
     Entry {
@@ -102,7 +102,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Declares(Prey::Adjacent),
         effects: &[Effect::Die(Die::Red)],
-        buyback: Some(Rank::Bronze),
+        buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -113,7 +113,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Targeted(Threat::Guard),
         effects: &[Effect::CancelAttack],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -124,7 +124,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Activated,
         effects: &[Effect::Wound(1), Effect::MoreActions(1)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
 ];

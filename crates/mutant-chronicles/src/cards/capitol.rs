@@ -14,7 +14,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::Targeted(Threat::Any),
         effects: &[Effect::Swap(3)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
     Entry {
@@ -25,7 +25,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 3,
         when: When::TurnStarts,
         effects: &[Effect::Redeploy(3, 2)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -36,7 +36,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::WouldBeDestroyed,
         effects: &[Effect::Survive],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -47,7 +47,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 2,
         when: When::CardPlayed,
         effects: &[Effect::Cancel],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
     Entry {
@@ -58,7 +58,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Declares(Prey::Any),
         effects: &[Effect::BlindSupport],
-        buyback: Some(Rank::Silver),
+        buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank] },
     },
     Entry {
@@ -69,7 +69,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Declares(Prey::FromGuard),
         effects: &[Effect::Die(Die::Green), Effect::StayOnGuard],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -80,7 +80,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Activated,
         effects: &[Effect::HealNear(2)],
-        buyback: Some(Rank::Silver),
+        buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
     Entry {
@@ -91,7 +91,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Declares(Prey::Any),
         effects: &[Effect::Die(Die::Green)],
-        buyback: Some(Rank::Bronze),
+        buyback: &[Rank::Bronze],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
     Entry {
@@ -102,7 +102,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Attacks,
         effects: &[Effect::IgnoreSight],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank, Datum::Ability] },
     },
     Entry {
@@ -113,7 +113,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::LeadsCombined,
         effects: &[Effect::SupportDamage(1)],
-        buyback: Some(Rank::Bronze),
+        buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank] },
     },
     Entry {
@@ -124,7 +124,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::Targeted(Threat::Afar),
         effects: &[Effect::Dodge(2)],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank] },
     },
     Entry {
@@ -135,7 +135,7 @@ pub(super) const CARDS: &[Entry] = &[
         icons: 1,
         when: When::ActivationEndsStill,
         effects: &[Effect::DigIn],
-        buyback: None,
+        buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
 ];

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use mutant_chronicles::army::Army;
 use mutant_chronicles::basics::{Faction, Rank};
+use mutant_chronicles::edition::Edition;
 use mutant_chronicles::prepared;
 use mutant_chronicles::units::Unit;
 use proptest::prelude::*;
@@ -12,10 +13,12 @@ fn army(text: &str) -> Army {
     text.parse().unwrap()
 }
 
+const NEWEST: Edition = Edition(2);
+
 /// The clauses an army breaks.
 fn broken(text: &str) -> Vec<&'static str> {
     let army = army(text);
-    army.reasons(army.size).iter().map(|reason| reason.clause).collect()
+    army.reasons(army.size, NEWEST).iter().map(|reason| reason.clause).collect()
 }
 
 #[test]
@@ -23,10 +26,13 @@ fn every_prepared_army_is_legal() {
     let mut sizes: BTreeMap<u8, Vec<Option<Faction>>> = BTreeMap::new();
     for prepared in prepared::armies() {
         let Army { size, .. } = prepared.army;
-        assert_eq!(prepared.army.reasons(size), [], "{}", prepared.name);
+        assert_eq!(prepared.army.reasons(size, NEWEST), [], "{}", prepared.name);
         assert_eq!(army(&prepared.army.to_string()), prepared.army);
         sizes.entry(size).or_default().push(prepared.army.faction());
-        assert_eq!(prepared::named(prepared.name).map(|found| found.name), Some(prepared.name));
+        assert_eq!(
+            prepared::named(prepared.name, NEWEST).map(|found| found.name),
+            Some(prepared.name)
+        );
         // No unit stands about without an order for want of them, no card without a player.
         let units: u16 = prepared.army.units.iter().map(|(_, copies)| u16::from(*copies)).sum();
         let orders: u16 = prepared.army.orders.iter().map(|count| u16::from(*count)).sum();
@@ -42,7 +48,7 @@ fn every_prepared_army_is_legal() {
             );
         }
     }
-    assert_eq!(prepared::armies().len(), 23, "one could not be read");
+    assert_eq!(prepared::armies().len(), 39, "one could not be read");
     for size in [3, 5, 7, 10, 90] {
         for faction in [Faction::Algeroth, Faction::Bauhaus, Faction::Brotherhood, Faction::Capitol]
         {
@@ -52,8 +58,35 @@ fn every_prepared_army_is_legal() {
 }
 
 #[test]
+fn every_version_offers_its_own_armies_and_knows_those_before() {
+    for size in [3, 5, 7, 10, 90] {
+        let offered = prepared::offered(size, NEWEST);
+        let mut factions: Vec<_> = offered.filter_map(|ready| ready.army.faction()).collect();
+        factions.sort_unstable();
+        let all = [Faction::Algeroth, Faction::Bauhaus, Faction::Brotherhood, Faction::Capitol];
+        assert_eq!(factions, all, "{size}");
+    }
+    for name in ["starter-algeroth", "algeroth-5", "algeroth-90"] {
+        let first = prepared::named(name, Edition(1)).unwrap();
+        assert!(first.is_offered(Edition(1)));
+        assert_eq!(prepared::named(name, NEWEST).unwrap().army, first.army);
+    }
+    assert!(prepared::named("algeroth-5-ii", Edition(1)).is_none());
+}
+
+#[test]
+fn what_a_version_does_not_have_is_refused() {
+    let raiders = army("3: raid-captain, raid-sergeant, raider; 2-2-2;");
+    assert_eq!(raiders.reasons(3, Edition(1)), []);
+    assert_eq!(raiders.reasons(3, NEWEST).len(), 1);
+    let harvest = army("3: necromutant-defiler, ezoghoul, technomancer; 2-2-1; dark-harvest");
+    assert_eq!(harvest.reasons(3, NEWEST), []);
+    assert_eq!(harvest.reasons(3, Edition(1)).len(), 1);
+}
+
+#[test]
 fn the_sample_of_the_rulebook() {
-    let sample = &prepared::named("brotherhood-tournament").unwrap().army;
+    let sample = &prepared::named("brotherhood-tournament", NEWEST).unwrap().army;
     assert_eq!(sample.to_string(), "10:41,42x4,45x4,49x4,50x2;4-5-1;24,27,30x2,31");
     assert_eq!(Rank::ALL.iter().map(|rank| sample.of_rank(*rank)).collect::<Vec<_>>(), [10; 3]);
 }
@@ -82,9 +115,9 @@ fn every_reason_is_listed() {
         assert!(worst.contains(&clause));
     }
     // Epic armies may have more copies, and are judged by the size of the game.
-    assert_eq!(army("90:42x16;74-90-90;").reasons(90), []);
-    assert_eq!(army("90:42x17;73-90-90;").reasons(90).len(), 1);
-    assert_eq!(army("3:4,6,11;1-1-1;1,4,8").reasons(5).len(), 3);
+    assert_eq!(army("90:42x16;74-90-90;").reasons(90, NEWEST), []);
+    assert_eq!(army("90:42x17;73-90-90;").reasons(90, NEWEST).len(), 1);
+    assert_eq!(army("3:4,6,11;1-1-1;1,4,8").reasons(5, NEWEST).len(), 3);
 }
 
 #[test]
@@ -133,7 +166,7 @@ proptest! {
             prop_assert_eq!(army.to_string().parse(), Ok(army.clone()));
             let json = serde_json::to_string(&army).unwrap();
             prop_assert_eq!(serde_json::from_str::<Army>(&json).unwrap(), army.clone());
-            prop_assert!(army.reasons(army.size).len() < 40);
+            prop_assert!(army.reasons(army.size, NEWEST).len() < 40);
         }
     }
 }

@@ -200,7 +200,7 @@ fn four_maps_make_one_field() {
             let mine = usize::from(n % 2 == 1);
             for hex in map.deployment()[mine].iter() {
                 assert!(epic.deployment()[mine].has(there(hex)));
-                assert!(epic.corners().unwrap()[[0, 1, 3, 2][n]].has(there(hex)));
+                assert!(epic.corners()[[0, 1, 3, 2][n]].has(there(hex)));
             }
         }
         assert_eq!(epic.walls().count(), walls_of_maps);
@@ -214,14 +214,19 @@ fn four_maps_make_one_field() {
 
 #[test]
 fn four_players_start_in_the_corners() {
-    let corners = BoardId::A01.board().corners().unwrap();
+    let corners = BoardId::A01.board().corners();
     assert_eq!(corners[0], BoardId::A01.board().deployment()[0]);
     assert_eq!(corners[2], BoardId::A01.board().deployment()[1]);
     for (n, corner) in corners.iter().enumerate() {
         assert_eq!(corner.len(), 14);
         assert!(corners.iter().skip(n + 1).all(|other| !corner.meets(other)));
     }
-    assert_eq!(BoardId::A02.board().corners(), None);
+    // The same corners on the other side of the map, where two stand elsewhere.
+    assert_eq!(BoardId::A02.board().corners(), corners);
+    assert!(corners.iter().all(|corner| *corner != BoardId::A02.board().deployment()[0]));
+    for corner in corners {
+        assert_eq!(BoardId::A02.board().places(1, corner).len(), 14);
+    }
 }
 
 #[test]
