@@ -167,6 +167,10 @@ impl Rules for Micropolis {
         order.map(began).chain(Seat::all(self.setup.players).map(leader)).collect()
     }
 
+    fn round(&self) -> Option<u32> {
+        Some(self.round.into())
+    }
+
     fn see(event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }

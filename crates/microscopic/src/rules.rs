@@ -186,6 +186,10 @@ impl Rules for Microscopic {
         question.never()
     }
 
+    fn round(&self) -> Option<u32> {
+        Some(self.round.into())
+    }
+
     fn see(event: &Event, who: Viewer) -> Option<Event> {
         Some(event.seen_by(who))
     }

@@ -154,6 +154,10 @@ impl Rules for Battle {
         self.counted()
     }
 
+    fn round(&self) -> Option<u32> {
+        Some(self.round.into())
+    }
+
     fn see(event: &Event, who: Viewer) -> Option<Event> {
         Some(event.seen_by(who))
     }

@@ -6,16 +6,17 @@ use catalog::Entry;
 use record::{Chain, FORMAT, Header, Play};
 use serde_json::Value;
 use store::{Append, Claim, NewTable, Secret, Status, Summary};
+use table::{Chair, Listing, Plan};
 use tabletop::{Luck, Options, Seed};
 use tokio::sync::oneshot;
 
-use super::room::{Listing, Plan, Room};
+use super::load::load;
+use super::shell::stored;
 use super::{Command, reach};
 use crate::clock;
 use crate::house::House;
 use crate::http::Problem;
 use crate::identity::Person;
-use crate::seats::Chair;
 
 /// A table to be made.
 pub(crate) struct Order {
@@ -99,9 +100,9 @@ async fn take_over(house: &House, id: &str, play: &Play) -> Result<(), Problem> 
     lines.extend(play.entries().iter().map(|entry| chain.entry(entry)));
     let lines = lines.into_iter().map(|line| line.trim_end().to_owned()).collect();
     house.store.append(Append { table: id.to_owned(), first: 1, lines, summary: None }).await?;
-    let room = Room::load(house, id).await?;
-    let summary = Some(room.summary(room.is_over(), clock::now()));
-    let (table, first) = (id.to_owned(), room.lines() + 1);
+    let standing = load(house, id).await?;
+    let summary = Some(stored(&standing.summary(), clock::now()));
+    let (table, first) = (id.to_owned(), standing.lines() + 1);
     Ok(house.store.append(Append { table, first, lines: Vec::new(), summary }).await?)
 }
 

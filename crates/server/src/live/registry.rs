@@ -8,8 +8,9 @@ use store::Notice;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{mpsc, watch};
 
-use super::actor::Actor;
-use super::{Command, Room};
+use super::Command;
+use super::load::load;
+use super::shell::Shell;
 use crate::house::{House, stopped};
 use crate::http::Problem;
 
@@ -55,6 +56,11 @@ impl Registry {
     fn live(&self) -> MutexGuard<'_, HashMap<String, Live>> {
         // Nothing is left half done under this lock.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many are awake.
+    pub(crate) fn awake(&self) -> usize {
+        self.live().len()
     }
 
     fn find(&self, id: &str) -> Option<Handle> {
@@ -106,7 +112,7 @@ pub(crate) async fn reach(house: &Arc<House>, id: &str) -> Result<Handle, Proble
     if let Some(handle) = house.tables.find(id) {
         return Ok(handle);
     }
-    let room = Room::load(house, id).await?;
+    let shell = Shell::new(house.clone(), load(house, id).await?).ok_or_else(Problem::internal)?;
     let (commands, inbox) = mpsc::channel(QUEUE);
     let heard = watch::Sender::new(Heard::default());
     let ears = heard.subscribe();
@@ -116,7 +122,7 @@ pub(crate) async fn reach(house: &Arc<House>, id: &str) -> Result<Handle, Proble
         return Ok(Handle { commands: found.commands.clone() });
     }
     live.insert(id.to_owned(), Live { commands, heard });
-    tokio::spawn(Actor::new(house.clone(), room).run(inbox, ears));
+    tokio::spawn(shell.run(inbox, ears));
     Ok(handle)
 }
 

@@ -10,13 +10,13 @@ const KEPT: usize = 64;
 
 /// Who was asked after which entry.
 #[derive(Debug, Default)]
-pub(super) struct Asked {
+pub(crate) struct Asked {
     after: VecDeque<(u32, SeatSet)>,
 }
 
 impl Asked {
     /// Notes who is asked after entry `n`.
-    pub(super) fn note(&mut self, n: u32, seats: SeatSet) {
+    pub(crate) fn note(&mut self, n: u32, seats: SeatSet) {
         if self.after.len() == KEPT {
             self.after.pop_front();
         }
@@ -26,7 +26,7 @@ impl Asked {
     /// Does an answer given after entry `after` still count? It does when the
     /// seat has been asked ever since and only others have acted: several
     /// seats decide at once, and one does not wait for the other.
-    pub(super) fn counts(&self, seat: Seat, after: u32, entries: &[Entry]) -> bool {
+    pub(crate) fn counts(&self, seat: Seat, after: u32, entries: &[Entry]) -> bool {
         let Some(last) = entries.last().map(|entry| entry.n) else { return false };
         if after >= last {
             return after == last;
