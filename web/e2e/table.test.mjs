@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { play, prompt, turn } from "./player.mjs";
 import { quickly } from "./quick.mjs";
 import { stage } from "./stage.mjs";
-import { counts, has, QUICK, some, soon, table } from "./visitor.mjs";
+import { counts, has, noViolations, QUICK, some, soon, table } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const hand = (page) => page.locator('[data-testid^="hand-"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
@@ -106,6 +106,10 @@ test("an organism is claimed with one click, or with cells of one's own choice",
   await counts(piece(true), chosen);
   await claim.click();
   await page.locator('[data-place="organisms-0"] .dish').waitFor();
+  // The cells it cost lay open, so they can be looked up among the discards.
+  await page.getByTestId("discards").click();
+  await some(page.getByTestId("open-discards").locator("li"), "what was spent is listed");
+  await noViolations(page, "the discards");
 });
 
 test("a hint is offered, and can be followed", async () => {
