@@ -4,7 +4,7 @@
 use tabletop::{Chance, Illegal, Seat};
 
 use crate::MicroMutants;
-use crate::choices::{no, not};
+use crate::check::{no, not};
 use crate::event::Event;
 use crate::judge::Verdict;
 use crate::shooting::Shot;

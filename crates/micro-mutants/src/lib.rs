@@ -17,13 +17,15 @@
 //! Classic has.
 
 mod action;
-mod answers;
+mod answer;
+mod apply;
 mod armies;
+mod arrange;
 mod beside;
 mod bonus;
 mod breed;
 pub mod card;
-mod choices;
+mod check;
 #[cfg(test)]
 mod conformance;
 mod dice;
@@ -38,9 +40,7 @@ mod mat;
 mod name;
 mod offer;
 mod placing;
-mod play;
 mod players;
-mod position;
 mod powers;
 mod practice;
 mod question;

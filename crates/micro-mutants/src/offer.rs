@@ -6,7 +6,7 @@ use tabletop::{Chance, Field, Form, FormKind, Seat, Stream};
 use crate::action::By;
 use crate::beside::ALL_AROUND;
 use crate::card::{Ability, After};
-use crate::choices::farthest_in;
+use crate::check::farthest_in;
 use crate::evolution::Power;
 use crate::state::{Id, Step};
 use crate::terrain::FULL_STRENGTH;

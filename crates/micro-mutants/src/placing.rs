@@ -5,7 +5,7 @@ use flick::{Body, FULL_TURN, Face, Piece, Spot};
 use tabletop::{Illegal, Seat};
 
 use crate::card::{Ability, After};
-use crate::choices::{no, not, not_now};
+use crate::check::{no, not, not_now};
 use crate::evolution::Power;
 use crate::ground::MAIN_BASE;
 use crate::state::{Id, Step};

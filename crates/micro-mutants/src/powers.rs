@@ -5,7 +5,7 @@
 use tabletop::{Illegal, Seat};
 
 use crate::card::Range;
-use crate::choices::{no, not};
+use crate::check::{no, not};
 use crate::event::Event;
 use crate::evolution::Power;
 use crate::state::{Id, Step};

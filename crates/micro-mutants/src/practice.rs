@@ -7,7 +7,7 @@ use std::str::FromStr;
 use flick::{Face, Piece, Scene, Shot, Spot};
 use tabletop::{Chance, Illegal, NotationError, Seat, Seed, Seeded, Words};
 
-use crate::choices::{fits_chip, no};
+use crate::check::{fits_chip, no};
 use crate::ground::MAT;
 use crate::{Aim, Answer, Kind, Name, Tremble};
 

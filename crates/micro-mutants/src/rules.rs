@@ -14,7 +14,7 @@ use crate::setup::{OPTIONS, SEATS};
 use crate::state::{End, Step};
 use crate::turn::DICE;
 use crate::{
-    Action, Answer, Army, Event, Kind, MicroMutants, Phase, Question, Setup, View, position,
+    Action, Answer, Army, Event, Kind, MicroMutants, Phase, Question, Setup, View, arrange,
 };
 
 /// How long the owner of a damaged base may think, in milliseconds (MM-B18).
@@ -90,7 +90,7 @@ impl Rules for MicroMutants {
     }
 
     fn arrange(setup: &Setup, position: &Value) -> Result<Self, SetupError> {
-        position::arrange(setup, position)
+        arrange::arrange(setup, position)
     }
 
     fn seats(&self) -> u8 {

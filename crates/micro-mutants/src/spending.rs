@@ -4,7 +4,7 @@
 use flick::{Face, Piece, Spot, Toss};
 use tabletop::{Chance, Illegal, Seat};
 
-use crate::choices::{no, not};
+use crate::check::{no, not};
 use crate::event::Event;
 use crate::ground::MAIN_BASE;
 use crate::state::Id;

@@ -3,7 +3,7 @@
 
 use tabletop::{Chance, Illegal, Seat};
 
-use crate::choices::no;
+use crate::check::no;
 use crate::event::Event;
 use crate::ground::STARS;
 use crate::name::NOBODY;

@@ -4,7 +4,7 @@
 use flick::{FULL_TURN, Face, Piece, Toss};
 use tabletop::{Chance, Illegal, Seat};
 
-use crate::choices::{no, not};
+use crate::check::{no, not};
 use crate::event::Event;
 use crate::ground::heading;
 use crate::judge::Verdict;

@@ -14,7 +14,9 @@
 //! it, `ending` decides who has won, `preview` answers questions.
 
 mod action;
+mod answer;
 mod anthill;
+mod arrange;
 mod choices;
 #[cfg(test)]
 mod conformance;
@@ -23,8 +25,7 @@ mod event;
 pub mod face;
 mod gallery;
 mod hill;
-mod position;
-mod preview;
+mod imagine;
 mod printed;
 mod question;
 mod round;
@@ -32,7 +33,6 @@ mod rules;
 mod score;
 #[cfg(test)]
 mod scratch;
-mod seen;
 mod setup;
 mod state;
 mod tile;

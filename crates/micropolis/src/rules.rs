@@ -15,7 +15,7 @@ use crate::question::{Answer, Question};
 use crate::setup::{First, OPTIONS, Setup};
 use crate::state::Micropolis;
 use crate::view::{Phase, View};
-use crate::{position, preview, round};
+use crate::{answer, arrange, round};
 
 const SETUP: Stream = "setup";
 
@@ -63,7 +63,7 @@ impl Rules for Micropolis {
     }
 
     fn arrange(setup: &Setup, position: &Value) -> Result<Self, SetupError> {
-        position::arrange(setup, position)
+        arrange::arrange(setup, position)
     }
 
     fn seats(&self) -> u8 {
@@ -154,7 +154,7 @@ impl Rules for Micropolis {
     }
 
     fn answer(table: Option<(&Self, Viewer)>, question: &Question) -> Result<Answer, Illegal> {
-        preview::answer(table, question)
+        answer::answer(table, question)
     }
 
     fn facts(&self) -> Vec<Fact> {

@@ -15,6 +15,8 @@
 //! hidden.
 
 mod action;
+mod apply;
+mod arrange;
 mod card;
 pub mod cards;
 mod choices;
@@ -25,8 +27,6 @@ mod ending;
 mod event;
 pub mod organisms;
 mod payment;
-mod play;
-mod position;
 mod price;
 mod rules;
 mod setup;

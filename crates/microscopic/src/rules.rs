@@ -15,8 +15,8 @@ use crate::payment::payment;
 use crate::setup::options;
 use crate::state::Done;
 use crate::{
-    Action, Card, Cards, Microscopic, Organism, Organisms, Phase, Player, Setup, View, drawing,
-    position,
+    Action, Card, Cards, Microscopic, Organism, Organisms, Phase, Player, Setup, View, arrange,
+    drawing,
 };
 
 const SETUP: Stream = "setup";
@@ -87,7 +87,7 @@ impl Rules for Microscopic {
     }
 
     fn arrange(setup: &Setup, position: &Value) -> Result<Self, SetupError> {
-        position::arrange(setup, position)
+        arrange::arrange(setup, position)
     }
 
     fn seats(&self) -> u8 {

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Effects, Seat, SeatSet};
 
 use crate::card::Ability;
-use crate::choices::Use;
+use crate::check::Use;
 use crate::event::Event;
 use crate::state::{Id, Step};
 use crate::{Action, Cause, Formation, Kind, MicroMutants, Phase, Place, RuleSet, Symbol};

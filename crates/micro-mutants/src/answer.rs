@@ -5,7 +5,7 @@ use tabletop::{Chance, Illegal, Said, Seed, Seeded, Viewer};
 
 use crate::beside::ALL_AROUND;
 use crate::card::Range;
-use crate::choices::{farthest_in, fits_chip, no};
+use crate::check::{farthest_in, fits_chip, no};
 use crate::ground::AREA;
 use crate::question::{ArmyInfo, BreedInfo, EvolutionInfo, Landing, ProjectileInfo};
 use crate::state::Id;
