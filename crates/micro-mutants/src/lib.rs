@@ -26,6 +26,7 @@ mod bonus;
 mod breed;
 pub mod card;
 mod check;
+mod choices;
 #[cfg(test)]
 mod conformance;
 mod dice;
@@ -38,7 +39,6 @@ mod ground;
 mod judge;
 mod mat;
 mod name;
-mod offer;
 mod placing;
 mod players;
 mod powers;
