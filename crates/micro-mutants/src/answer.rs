@@ -17,54 +17,55 @@ use crate::{
 /// So many landings are foretold.
 const LANDINGS: u64 = 12;
 
-impl MicroMutants {
-    pub(crate) fn tell(
-        table: Option<(&Self, Viewer)>,
-        question: &Question,
-    ) -> Result<Answer, Illegal> {
-        match question {
-            Question::Box => return Ok(the_box()),
-            Question::Try(practice) => return practice.answer(),
-            _ => {}
+/// Answers a question about a table or about the box.
+pub(crate) fn answer(
+    table: Option<(&MicroMutants, Viewer)>,
+    question: &Question,
+) -> Result<Answer, Illegal> {
+    match question {
+        Question::Box => return Ok(the_box()),
+        Question::Try(practice) => return practice.answer(),
+        _ => {}
+    }
+    let (game, who) = table.ok_or_else(|| no("MM-P1", "micro-mutants-refused-no-table"))?;
+    match *question {
+        Question::Box => Ok(the_box()),
+        Question::Try(practice) => practice.answer(),
+        Question::Free { piece, at, turn } => {
+            let id = game.open(piece, who)?;
+            let free = game.allows_place(piece.seat, id, at, turn).is_ok();
+            Ok(Answer::Free { free })
         }
-        let (game, who) = table.ok_or_else(|| no("MM-P1", "micro-mutants-refused-no-table"))?;
-        match *question {
-            Question::Box => Ok(the_box()),
-            Question::Try(practice) => practice.answer(),
-            Question::Free { piece, at, turn } => {
-                let id = game.open(piece, who)?;
-                let free = game.allows_place(piece.seat, id, at, turn).is_ok();
-                Ok(Answer::Free { free })
+        Question::Landing { piece, aim } => {
+            if game.setup.preview == Preview::Off {
+                return Err(no("MM-P2", "micro-mutants-refused-no-preview"));
             }
-            Question::Landing { piece, aim } => {
-                if game.setup.preview == Preview::Off {
-                    return Err(no("MM-P2", "micro-mutants-refused-no-preview"));
-                }
-                let id = game.open(piece, who)?;
-                Ok(Answer::Landing { landings: game.landings(id, aim)? })
+            let id = game.open(piece, who)?;
+            Ok(Answer::Landing { landings: game.landings(id, aim)? })
+        }
+        Question::Aim { piece, at, edge } => {
+            let id = game.open(piece, who)?;
+            Ok(Answer::Aim { aim: game.aim_at(id, at, edge) })
+        }
+        Question::Measure { from, to } => {
+            let (from, to) = (game.open(from, who)?, game.open(to, who)?);
+            let aside = || no("MM-P9", "micro-mutants-refused-not-on-mat");
+            let gap = game.gap(from, to).ok_or_else(aside)?;
+            let range = Range::ALL.into_iter().find(|range| gap <= range.length());
+            Ok(Answer::Measure { gap, range })
+        }
+        Question::Region { piece, beside } => {
+            // What lies in the way may still be a secret.
+            if matches!(game.phase, Phase::Armies | Phase::Placement) {
+                return Err(no("MM-B1", "micro-mutants-refused-secret"));
             }
-            Question::Aim { piece, at, edge } => {
-                let id = game.open(piece, who)?;
-                Ok(Answer::Aim { aim: game.aim_at(id, at, edge) })
-            }
-            Question::Measure { from, to } => {
-                let (from, to) = (game.open(from, who)?, game.open(to, who)?);
-                let aside = || no("MM-P9", "micro-mutants-refused-not-on-mat");
-                let gap = game.gap(from, to).ok_or_else(aside)?;
-                let range = Range::ALL.into_iter().find(|range| gap <= range.length());
-                Ok(Answer::Measure { gap, range })
-            }
-            Question::Region { piece, beside } => {
-                // What lies in the way may still be a secret.
-                if matches!(game.phase, Phase::Armies | Phase::Placement) {
-                    return Err(no("MM-B1", "micro-mutants-refused-secret"));
-                }
-                let (piece, beside) = (game.open(piece, who)?, game.open(beside, who)?);
-                Ok(Answer::Region { places: game.places_beside(piece, beside, ALL_AROUND) })
-            }
+            let (piece, beside) = (game.open(piece, who)?, game.open(beside, who)?);
+            Ok(Answer::Region { places: game.places_beside(piece, beside, ALL_AROUND) })
         }
     }
+}
 
+impl MicroMutants {
     /// A piece the viewer may know of: before the game, only own ones and
     /// bases (MM-B1).
     fn open(&self, name: Name, who: Viewer) -> Result<Id, Illegal> {

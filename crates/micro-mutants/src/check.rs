@@ -1,4 +1,4 @@
-//! What a player can do, and why not otherwise.
+//! May a player do this, and why not? Changes nothing.
 
 use flick::{FULL_PRESS, FULL_TURN, Spot};
 use tabletop::{Clause, Illegal, Said, Seat, SeatSet};

@@ -1,4 +1,4 @@
-//! What is offered: lists, forms, and forms filled in at random.
+//! What a player can choose from: lists, forms, and forms filled in at random.
 
 use flick::{FULL_PRESS, FULL_TURN, Spot};
 use tabletop::{Chance, Field, Form, FormKind, Seat, Stream};

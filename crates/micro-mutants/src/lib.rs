@@ -9,12 +9,13 @@
 //! can stand on one, `armies` what does.
 //!
 //! Where to look: `state` holds a game; `turn` leads through a turn, and `dice`
-//! says what a die is for; `choices` says what is allowed (`placing` what by
-//! hand), `offer` lists it and `play` does it; `shooting` is a shot from the
-//! press to its end, `judge` captures and fumbles; `beside` finds places; `view` hides what is hidden. `ground` says
-//! who sits where; `spending`, `powers` and `evolution` are the Advanced game and
-//! its cards, `terrain` the templates, `stars` where they lie, `players` more than two, `bonus` what only
-//! Classic has.
+//! says what a die is for; `check` says what is allowed (`placing` what by
+//! hand), `choices` lists it and `apply` does it; `shooting` is a shot from the
+//! press to its end, `judge` captures and fumbles; `beside` finds places;
+//! `view` hides what is hidden. `ground` says who sits where; `spending`,
+//! `powers` and `evolution` are the Advanced game and its cards, `terrain` the
+//! templates, `stars` where they lie, `players` more than two, `bonus` what
+//! only Classic has.
 
 mod action;
 mod answer;
@@ -36,6 +37,7 @@ mod evolution;
 mod felt;
 mod formation;
 mod ground;
+mod imagine;
 mod judge;
 mod mat;
 mod name;
@@ -43,6 +45,7 @@ mod placing;
 mod players;
 mod powers;
 mod practice;
+mod prompt;
 mod question;
 mod rules;
 mod setup;

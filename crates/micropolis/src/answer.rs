@@ -3,14 +3,13 @@
 use tabletop::{Illegal, Said, Viewer, house};
 
 use crate::anthill::BARRACKS;
-use crate::choices::no_such_tile;
+use crate::check::no_such_tile;
 use crate::hill::{Hill, Side};
-use crate::imagine::gallery_view;
 use crate::printed::Printed;
 use crate::question::{Answer, Joined, NewBarracks, Preview, Question};
 use crate::state::Micropolis;
 use crate::tile::Tile;
-use crate::view::Phase;
+use crate::view::{Phase, gallery_view};
 
 /// Answers a question about a table or about the box.
 pub(crate) fn answer(

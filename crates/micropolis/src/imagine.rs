@@ -1,101 +1,18 @@
-//! The view of a game, and the game that fits a view. Nothing is hidden but
-//! what is not decided yet, so there is exactly one.
+//! The game that fits a view. Nothing is hidden but what is not decided yet, so
+//! there is exactly one.
 
-use tabletop::{Said, Seat, SetupError, Viewer};
+use tabletop::{Said, Seat, SetupError};
 
 use crate::anthill::{Anthill, MOST_ARMY};
-use crate::gallery::Gallery;
 use crate::hill::{Home, Side};
-use crate::printed::{Printed, fruits};
 use crate::round::rest;
-use crate::score::Sheet;
 use crate::state::{ARCHITECTS, LINE, Micropolis, SOLDIERS};
 use crate::tile::{Tile, Tiles};
-use crate::view::{AnthillView, GalleryView, LineTile, Phase, PlacedTile, PlayerView, Taken, View};
-
-/// A gallery as everybody sees it.
-pub(crate) fn gallery_view(id: u8, gallery: &Gallery) -> GalleryView {
-    GalleryView {
-        id,
-        places: (0..16).filter(|place| gallery.places & 1 << place != 0).collect(),
-        ants: gallery.ants,
-        queens: gallery.queens,
-        fruits: fruits(gallery.fruits, gallery.gifts),
-        harvest: gallery.harvest(),
-        royal: gallery.royal(),
-    }
-}
+use crate::view::{AnthillView, Phase, View};
 
 impl Micropolis {
-    pub(crate) fn seen_by(&self, who: Viewer) -> View {
-        let shown = self.setup.scores || self.phase == Phase::Over;
-        let sheets = shown.then(|| self.sheets());
-        let line = (0..).zip(self.line.iter()).map(|(price, (tile, soldiers))| LineTile {
-            tile: Printed(tile),
-            soldiers,
-            price,
-        });
-        let taken = self
-            .taken
-            .map(|(tile, at)| Taken { tile: Printed(tile), anthill: self.home(at).anthill });
-        View {
-            viewer: who,
-            setup: self.setup,
-            round: self.round,
-            rounds: self.setup.rounds(),
-            refill: self.next_refill(),
-            phase: self.phase,
-            turn: self.seat,
-            order: self.order().collect(),
-            waiting: self.waiting().collect(),
-            first: self.first,
-            leader: self.leader.map(|at| self.home(at)),
-            line: line.collect(),
-            pile: self.pile.len(),
-            reserve: self.reserve,
-            architects: self.spare_architects(),
-            taken,
-            players: Seat::all(self.setup.players)
-                .map(|seat| self.player_view(seat, sheets.as_ref()))
-                .collect(),
-            outcome: self.result(),
-        }
-    }
-
-    fn player_view(&self, seat: Seat, sheets: Option<&[Sheet; 6]>) -> PlayerView {
-        let sheet = |at: u8| sheets.map(|sheets| sheets[usize::from(at)]);
-        let anthill = |at: u8| self.anthill_view(at, sheet(at));
-        let total = || self.homes(seat).filter_map(sheet).fold(Sheet::default(), |a, b| a + b);
-        PlayerView {
-            anthills: self.homes(seat).map(anthill).collect(),
-            architects: self.architects(seat),
-            out: self.out(seat),
-            score: sheets.map(|_| total()),
-        }
-    }
-
-    fn anthill_view(&self, at: u8, score: Option<Sheet>) -> AnthillView {
-        let anthill = self.anthill(at);
-        let galleries = anthill.galleries();
-        let placed = |(place, tile): (u8, Tile)| PlacedTile {
-            place,
-            tile: Printed(tile),
-            galleries: (0..tile.face().count).map(|n| galleries.of(place, n)).collect(),
-            full: anthill.is_full(place),
-        };
-        let ends = || [anthill.end(Side::Left), anthill.end(Side::Right)];
-        AnthillView {
-            name: self.home(at).anthill,
-            army: anthill.army(),
-            tiles: anthill.tiles().map(placed).collect(),
-            ends: (!anthill.complete()).then(ends),
-            galleries: galleries.iter().map(|(id, gallery)| gallery_view(id, gallery)).collect(),
-            score,
-        }
-    }
-
     /// The game of a view.
-    pub(crate) fn seen(view: &View) -> Result<Self, SetupError> {
+    pub(crate) fn imagined(view: &View) -> Result<Self, SetupError> {
         view.setup.check()?;
         let players = view.setup.players;
         let mut seats = view.order.iter().chain(&view.waiting).chain(&view.first);

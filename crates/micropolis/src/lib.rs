@@ -10,13 +10,15 @@
 //!
 //! Where to look: [`tiles`] are the printed things, [`face`] reads them;
 //! `gallery` joins passages, `anthill` lays tiles, `score` counts points;
-//! `state` holds a game, `choices` says what is allowed, `turn` and `round` do
-//! it, `ending` decides who has won, `preview` answers questions.
+//! `state` holds a game, `choices` lists what can be done, `check` says why
+//! nothing else, `apply` does it by way of `turn` and `round`, `ending` decides
+//! who has won, `answer` tells what a tile would do.
 
 mod action;
 mod answer;
 mod anthill;
 mod arrange;
+mod check;
 mod choices;
 #[cfg(test)]
 mod conformance;

@@ -176,7 +176,7 @@ impl Rules for Micropolis {
     }
 
     fn imagine(view: &View, _: &mut dyn Chance) -> Result<Self, SetupError> {
-        Micropolis::seen(view)
+        Micropolis::imagined(view)
     }
 
     fn luck_names(stream: &str) -> &'static [&'static str] {

@@ -1,7 +1,7 @@
 //! The gene pool: 74 cards of 27 kinds (MS-S1, MS-C1 to MS-C3, MS-C6 to MS-C9).
 //!
 //! One line is one kind of card: what is printed on it, how many there are,
-//! and how we know. What a bonus does is in `price` and `play`.
+//! and how we know. What a bonus does is in `price` and `apply`.
 
 use serde::{Deserialize, Serialize};
 

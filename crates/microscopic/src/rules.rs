@@ -4,23 +4,20 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 use tabletop::{
-    Chance, Effects, Form, FormKind, Illegal, NoQuestion, OptionSpec, Options, Outcome, Prompt,
-    Rules, Said, Seat, SetupError, Stream, Turn, Version, Viewer, shuffle,
+    Chance, Effects, Form, Illegal, NoQuestion, OptionSpec, Options, Outcome, Prompt, Rules, Said,
+    Seat, SetupError, Stream, Turn, Version, Viewer,
 };
 
 use crate::cards::{GENES_KEPT, START_HAND};
 use crate::event::{Event, Heap};
 use crate::organisms::COUNT;
-use crate::payment::payment;
 use crate::setup::options;
 use crate::state::Done;
 use crate::{
-    Action, Card, Cards, Microscopic, Organism, Organisms, Phase, Player, Setup, View, arrange,
-    drawing,
+    Action, Cards, Microscopic, Organism, Organisms, Phase, Player, Setup, View, arrange, drawing,
 };
 
 const SETUP: Stream = "setup";
-const FILLED_IN: Stream = "filled-in";
 
 impl Rules for Microscopic {
     const ID: &'static str = "microscopic";
@@ -127,23 +124,11 @@ impl Rules for Microscopic {
     }
 
     fn forms(&self, seat: Seat) -> Vec<Form> {
-        if self.asked().contains(seat) { self.payment_forms(seat) } else { Vec::new() }
+        if self.asked().contains(seat) { self.open_forms(seat) } else { Vec::new() }
     }
 
     fn sample(&self, seat: Seat, form: &Form, chance: &mut dyn Chance) -> Option<Action> {
-        let mut words = form.verb.split(' ');
-        let (verb, what) = (words.next()?, words.next()?);
-        let FormKind::Some { most, .. } = form.fields.first()?.kind else { return None };
-        if verb == "cell" {
-            let mut order = at_random(&self.player(seat).genes, chance).into_iter();
-            let genes = order.by_ref().take(most.into()).collect();
-            return Some(Action::Cell { card: what.parse().ok()?, genes });
-        }
-        let organism = what.parse().ok()?;
-        let cells = &self.player(seat).cells;
-        let order = at_random(cells, chance);
-        let cells = payment(organism, order.into_iter(), cells);
-        Some(Action::Organism { organism, cells })
+        self.fill_in(seat, form, chance)
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
@@ -201,13 +186,6 @@ impl Rules for Microscopic {
     fn luck_names(stream: &str) -> &'static [&'static str] {
         drawing::luck_names(stream)
     }
-}
-
-/// The cards of a heap in random order.
-fn at_random(heap: &Cards, chance: &mut dyn Chance) -> Vec<Card> {
-    let mut order: Vec<Card> = heap.iter().collect();
-    shuffle(chance, FILLED_IN, &mut order);
-    order
 }
 
 impl Microscopic {

@@ -13,8 +13,8 @@ use crate::prepared;
 use crate::state::{Battle, Id};
 
 impl Battle {
-    /// Carries a legal action out; what follows from it is `run`.
-    pub(crate) fn decide(&mut self, seat: Seat, action: &Action, out: &mut Out<'_>) {
+    /// Carries a legal action out; what follows from it is `go_on`.
+    pub(crate) fn perform(&mut self, seat: Seat, action: &Action, out: &mut Out<'_>) {
         match action {
             Action::Army { text } => {
                 let army = self.read_army(text).ok();

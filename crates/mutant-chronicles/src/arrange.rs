@@ -121,7 +121,7 @@ pub(crate) fn arrange(setup: &Setup, position: &serde_json::Value) -> Result<Bat
     // On to the first decision; a position needs no luck for that.
     let (mut chance, mut events) = (Replayed::default(), Vec::new());
     let mut out = Out { chance: &mut chance, events: &mut events, shown: SeatSet::NONE };
-    battle.run(&mut out);
+    battle.go_on(&mut out);
     if chance.fault().is_some() || battle.end.is_some() || battle.asked().is_empty() {
         return Err(wrong("no-decision"));
     }

@@ -5,13 +5,13 @@ use tabletop::{Clause, Illegal, Said, Seat};
 
 use crate::action::{Action, Name};
 use crate::army::Army;
-use crate::asking::Ask;
 use crate::cards::Card;
 use crate::choices::LONGEST_ARMY;
 use crate::frame::{Activation, Frame, MoveKind, Stage};
 use crate::hex::Hex;
 use crate::place::Place;
 use crate::prepared;
+use crate::prompt::Ask;
 use crate::state::{Battle, Fate, Id};
 use crate::units::Keyword;
 
@@ -47,7 +47,7 @@ impl Battle {
     ///
     /// # Errors
     /// The clause that forbids it.
-    pub(crate) fn allow(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    pub(crate) fn allows(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if let Action::Army { text } = action
             && self.stack.last() == Some(&Frame::Armies)
         {

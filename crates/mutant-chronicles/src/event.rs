@@ -1,4 +1,4 @@
-//! What happens, and who learns what of it. How it is told: `telling`.
+//! What happens, and who learns what of it. How it is told: `tell`.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Seat, Viewer};

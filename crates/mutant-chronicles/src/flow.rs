@@ -34,7 +34,7 @@ impl Out<'_> {
 
 impl Battle {
     /// Plays on to the next decision.
-    pub(crate) fn run(&mut self, out: &mut Out<'_>) {
+    pub(crate) fn go_on(&mut self, out: &mut Out<'_>) {
         while self.end.is_none() && self.advance(out) == Flow::On {}
         if self.end.is_some() {
             self.stack.clear();

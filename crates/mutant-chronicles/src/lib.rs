@@ -6,8 +6,8 @@
 //! Where to look. Printed things, each with its effect beside it: [`units`],
 //! [`cards`], [`zones`], [`board`], [`dice`]. The ground: [`hex`], [`place`],
 //! [`sight`], [`reach`], [`odds`]. A battle: `state` holds it, `frame` says
-//! what is going on, `flow` plays on to the next decision, `asking` tells who
-//! is asked what, `choices` lists what is allowed, `deciding` does it. Rules
+//! what is going on, `flow` plays on to the next decision, `prompt` tells who
+//! is asked what, `choices` lists what is allowed, `apply` does it. Rules
 //! by theme: `mustering`, `turns`, `moving`, `aiming`, `striking`, `hurting`,
 //! `acting`, `windows` and `playing` for cards, `values` for every sum,
 //! `ending`. `view` hides what is hidden.
@@ -19,7 +19,6 @@ mod answer;
 mod apply;
 pub mod army;
 mod arrange;
-mod asking;
 mod attack;
 pub mod basics;
 pub mod board;
@@ -49,6 +48,7 @@ pub mod odds;
 pub mod place;
 mod playing;
 pub mod prepared;
+mod prompt;
 mod question;
 pub mod reach;
 mod rolls;
@@ -72,11 +72,11 @@ mod windows;
 pub mod zones;
 
 pub use action::{Action, Aim, Name, Power};
-pub use asking::Ask;
 pub use attack::{Attack, AttackKind, AttackStep, Boost, Shot};
 pub use event::{Event, Landing, Points, ShotResult, Shown, Stopped};
 pub use frame::{Activation, Frame, Moment, Move, MoveKind};
 pub use lasting::{Boon, Lasting, Until};
+pub use prompt::Ask;
 pub use question::{Answer, Plan, Question, Spot};
 pub use setup::{Initiative, MapChoice, Mode, Pause, Setup};
 pub use state::{Battle, End, Fate, Figure, Id, Side};

@@ -73,11 +73,11 @@ impl Rules for Battle {
     }
 
     fn prompt(&self, _: Seat) -> Prompt {
-        self.prompting(self.ask())
+        self.prompted(self.ask())
     }
 
     fn waiting(&self, _: Seat) -> Prompt {
-        self.prompting(self.ask_seen(Viewer::Public))
+        self.prompted(self.ask_seen(Viewer::Public))
     }
 
     fn patience(&self, seat: Seat) -> Option<u32> {
@@ -106,7 +106,7 @@ impl Rules for Battle {
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.turn().expect(seat)?;
-        self.allow(seat, action)
+        self.allows(seat, action)
     }
 
     fn apply(
@@ -118,8 +118,8 @@ impl Rules for Battle {
     ) -> Result<Effects, Illegal> {
         self.check(seat, action)?;
         let mut out = Out { chance, events, shown: SeatSet::NONE };
-        self.decide(seat, action, &mut out);
-        self.run(&mut out);
+        self.perform(seat, action, &mut out);
+        self.go_on(&mut out);
         Ok(Effects { shown: out.shown })
     }
 
@@ -134,7 +134,7 @@ impl Rules for Battle {
         }
         let mut out = Out { chance, events, shown: SeatSet::NONE };
         self.withdraw(seat, &mut out);
-        self.run(&mut out);
+        self.go_on(&mut out);
         Ok(Effects { shown: out.shown })
     }
 

@@ -180,7 +180,7 @@ pub struct AskedView {
     #[cfg_attr(feature = "ts", ts(type = "Array<Seat>"))]
     pub seats: SeatSet,
     /// What; prompts are `mutant-chronicles-prompt-<what>`.
-    pub what: crate::asking::Ask,
+    pub what: crate::prompt::Ask,
     /// The moment, when it is about cards; known to who is asked alone.
     pub moment: Option<crate::frame::Moment>,
     /// The figure it is about, if it is about one.

@@ -257,7 +257,7 @@ impl Battle {
     }
 
     /// The question in words.
-    pub(crate) fn prompting(&self, ask: Ask) -> Prompt {
+    pub(crate) fn prompted(&self, ask: Ask) -> Prompt {
         let mut say = Said::new(format!("mutant-chronicles-prompt-{ask}"));
         if let Some(id) = self.subject() {
             let figure = self.figure(id);
