@@ -3,10 +3,10 @@
 use tabletop::Seat;
 
 use crate::action::{Action, Aim, Power};
-use crate::attack::{AttackKind, AttackStep, Shot};
+use crate::battle::attack::{AttackKind, AttackStep, Shot};
+use crate::battle::flow::Out;
+use crate::battle::frame::{Frame, MoveKind, RoundStep, Stage};
 use crate::event::Event;
-use crate::flow::Out;
-use crate::frame::{Frame, MoveKind, RoundStep, Stage};
 use crate::hex::Hex;
 use crate::place::Place;
 use crate::prepared;
@@ -186,7 +186,8 @@ impl Battle {
         match self.stack.last_mut() {
             Some(Frame::Round(RoundStep::Guards { .. })) => self.kept(yes, out),
             Some(Frame::Round(RoundStep::Effects {
-                step: crate::frame::EndStep::Post, ..
+                step: crate::battle::frame::EndStep::Post,
+                ..
             })) => {
                 self.posted(seat, yes, out);
             }
@@ -201,7 +202,8 @@ impl Battle {
                 match attack.step {
                     AttackStep::Support => {
                         let combined = attack.shots.len() > 1;
-                        let open = combined.then_some((crate::frame::Moment::Combined, Some(seat)));
+                        let open = combined
+                            .then_some((crate::battle::frame::Moment::Combined, Some(seat)));
                         self.then(AttackStep::Depot, open);
                     }
                     AttackStep::Reroll => attack.shots[rolling].rerolls = 0,

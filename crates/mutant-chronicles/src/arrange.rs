@@ -34,10 +34,10 @@ use serde::Deserialize;
 use tabletop::{Replayed, Said, Seat, SeatSet, SetupError};
 
 use crate::basics::Rank;
+use crate::battle::flow::Out;
+use crate::battle::frame::{Frame, RoundStep, Stage};
 use crate::board::BoardId;
 use crate::cards::Cards;
-use crate::flow::Out;
-use crate::frame::{Frame, RoundStep, Stage};
 use crate::hexes::HexSet;
 use crate::place::Place;
 use crate::setup::{MapChoice, Mode, Setup};

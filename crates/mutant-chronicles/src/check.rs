@@ -5,9 +5,9 @@ use tabletop::{Clause, Illegal, Said, Seat};
 
 use crate::action::{Action, Name};
 use crate::army::Army;
+use crate::battle::frame::{Activation, Frame, MoveKind, Stage};
 use crate::cards::Card;
 use crate::choices::LONGEST_ARMY;
-use crate::frame::{Activation, Frame, MoveKind, Stage};
 use crate::hex::Hex;
 use crate::place::Place;
 use crate::prepared;

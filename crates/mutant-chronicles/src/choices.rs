@@ -3,9 +3,9 @@
 use tabletop::{Field, Form, FormKind, Seat};
 
 use crate::action::{Action, Aim};
-use crate::attack::AttackStep;
+use crate::battle::attack::AttackStep;
+use crate::battle::frame::{Activation, EndStep, Frame, Moment, Move, RoundStep, Stage};
 use crate::dice::Die;
-use crate::frame::{Activation, EndStep, Frame, Moment, Move, RoundStep, Stage};
 use crate::state::{Battle, Id};
 
 /// An army in text is never longer.

@@ -4,8 +4,8 @@ use tabletop::{Chance, Rules, Seat, Seed, Seeded, Turn, Viewer, random_choice};
 use testkit::{Check, Plan, Twin, conformance};
 
 use crate::basics::Rank;
+use crate::battle::frame::Frame;
 use crate::cards::{Card, Cards};
-use crate::frame::Frame;
 use crate::question::Question;
 use crate::{Battle, prepared};
 

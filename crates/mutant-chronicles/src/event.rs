@@ -5,13 +5,13 @@ use tabletop::{Outcome, Seat, Viewer};
 
 use crate::action::{Aim, Name, Power};
 use crate::basics::Rank;
+use crate::battle::lasting::Boon;
+use crate::battle::sum::{Part, Source, Sum};
 use crate::board::BoardId;
 use crate::cards::Card;
 use crate::dice::Die;
 use crate::hex::Hex;
-use crate::lasting::Boon;
 use crate::place::Place;
-use crate::sum::{Part, Source, Sum};
 use crate::zones::Token;
 
 /// Why a figure is set down somewhere without moving.

@@ -4,8 +4,8 @@
 use tabletop::{Chance, Said, Seat, SetupError, Stream};
 
 use crate::basics::Rank;
+use crate::battle::frame::{Frame, PlayStep};
 use crate::cards::{Card, Cards};
-use crate::frame::{Frame, PlayStep};
 use crate::prepared;
 use crate::state::{Battle, Figure, Side};
 use crate::view::{FigureView, SideView, View};

@@ -2,8 +2,10 @@
 
 use tabletop::{Prompt, Said, Seat, SeatSet, Viewer};
 
-use crate::attack::{Attack, AttackStep};
-use crate::frame::{Activation, EndStep, Frame, Moment, MoveKind, PlayStep, RoundStep, Stage};
+use crate::battle::attack::{Attack, AttackStep};
+use crate::battle::frame::{
+    Activation, EndStep, Frame, Moment, MoveKind, PlayStep, RoundStep, Stage,
+};
 use crate::named::named;
 use crate::state::{Battle, Id};
 

@@ -9,6 +9,7 @@ use tabletop::{Illegal, NotationError, Words};
 use crate::action::Name;
 use crate::army::Army;
 use crate::basics::{Faction, Known, Rank, Trait};
+use crate::battle::sum::{Part, Sum};
 use crate::board::BoardId;
 use crate::cards::Card;
 use crate::dice::Die;
@@ -16,7 +17,6 @@ use crate::event::Stopped;
 use crate::hex::Hex;
 use crate::hexes::HexSet;
 use crate::place::Place;
-use crate::sum::{Part, Sum};
 use crate::units::{Keyword, Unit};
 use crate::zones::Token;
 
@@ -247,7 +247,7 @@ pub struct CommandCard {
     pub faction: Faction,
     pub rank: Rank,
     pub icons: u8,
-    pub moment: crate::frame::Moment,
+    pub moment: crate::battle::frame::Moment,
     /// The orders that buy it back; none if it cannot be bought back.
     pub buyback: Vec<Rank>,
     pub known: Known,

@@ -11,16 +11,16 @@ use tabletop::{
 use crate::action::Action;
 use crate::army::Army;
 use crate::arrange;
+use crate::battle::flow::Out;
+use crate::battle::frame::Frame;
 use crate::board::BoardId;
 use crate::edition::Edition;
 use crate::event::Event;
-use crate::flow::Out;
-use crate::frame::Frame;
 use crate::hexes::HexSet;
-use crate::mustering::SETUP;
 use crate::question::{Answer, Question};
 use crate::setup::{MapChoice, Mode, Setup};
 use crate::state::{Battle, End, Fate, Side};
+use crate::themes::deployment::SETUP;
 use crate::view::View;
 
 const FILLED_IN: Stream = "filled-in";

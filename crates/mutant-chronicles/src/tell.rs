@@ -3,9 +3,9 @@
 use tabletop::{Arg, Said};
 
 use crate::action::{Aim, Name};
+use crate::battle::lasting::Boon;
+use crate::battle::sum::Part;
 use crate::event::{Event, Landing, Shown, Stopped};
-use crate::lasting::Boon;
-use crate::sum::Part;
 
 fn say(kind: &str) -> Said {
     Said::new(format!("mutant-chronicles-event-{kind}"))

@@ -3,15 +3,15 @@
 use tabletop::Seat;
 
 use crate::action::Aim;
-use crate::attack::Boost;
 use crate::basics::Rank;
+use crate::battle::attack::Boost;
+use crate::battle::flow::{Flow, Out};
+use crate::battle::frame::{Allowed, Frame, Hurt, Moment, Play, PlayStep};
+use crate::battle::lasting::{Boon, Until};
+use crate::battle::sum::Source;
 use crate::cards::{Card, Effect};
 use crate::event::{Event, Landing};
-use crate::flow::{Flow, Out};
-use crate::frame::{Allowed, Frame, Hurt, Moment, Play, PlayStep};
-use crate::lasting::{Boon, Until};
 use crate::state::{Battle, Id};
-use crate::sum::Source;
 
 impl Battle {
     /// A card leaves the hand.

@@ -1,11 +1,11 @@
 //! Who can attack whom, from where: line of sight with everything that bends
 //! it (MC-K2 to MC-K4, MC-K11, MC-B13), and who can support (MC-C1).
 
-use crate::attack::Attack;
+use crate::battle::attack::Attack;
+use crate::battle::lasting::Boon;
 use crate::cards::Effect;
 use crate::hex::Hex;
 use crate::hexes::HexSet;
-use crate::lasting::Boon;
 use crate::place::Place;
 use crate::state::{Battle, Id};
 use crate::units::Keyword;

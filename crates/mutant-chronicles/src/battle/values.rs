@@ -3,12 +3,12 @@
 
 use tabletop::Seat;
 
-use crate::attack::Attack;
+use crate::battle::attack::Attack;
+use crate::battle::lasting::Boon;
+use crate::battle::sum::{Adds, Source};
 use crate::cards::Effect;
 use crate::dice::{Die, Pool};
-use crate::lasting::Boon;
 use crate::state::{Battle, Id};
-use crate::sum::{Adds, Source};
 use crate::units::{Ability, Aura, Foe, Gift, Keyword, Reach, Unit};
 use crate::zones::{SNIPER_ACCURACY, Token};
 

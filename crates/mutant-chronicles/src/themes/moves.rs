@@ -3,13 +3,13 @@
 
 use tabletop::{Seat, SeatSet};
 
-use crate::attack::AttackKind;
+use crate::battle::attack::AttackKind;
+use crate::battle::flow::{Flow, Out};
+use crate::battle::frame::{Frame, Move, MoveKind};
+use crate::battle::lasting::{Boon, Until};
 use crate::event::{Event, Landing, Stopped};
-use crate::flow::{Flow, Out};
-use crate::frame::{Frame, Move, MoveKind};
 use crate::hex::Hex;
 use crate::hexes::HexSet;
-use crate::lasting::{Boon, Until};
 use crate::reach::{Field, Gait, Step};
 use crate::state::{Battle, Id};
 use crate::units::{Ability, Keyword};

@@ -4,13 +4,13 @@
 use tabletop::{Illegal, Said, SeatSet};
 
 use crate::action::Name;
-use crate::attack::{Attack, AttackKind, AttackStep, Shot};
+use crate::battle::attack::{Attack, AttackKind, AttackStep, Shot};
+use crate::battle::sum::Sum;
 use crate::cards::Effect;
 use crate::hex::Hex;
 use crate::odds::{Aim, Roll, Rule, Volley};
 use crate::question::{Answer, Plan, ShotOdds};
 use crate::state::{Battle, Id};
-use crate::sum::Sum;
 use crate::units::Ability;
 
 impl Attack {

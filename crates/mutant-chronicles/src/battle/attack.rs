@@ -1,16 +1,16 @@
 //! An attack as it stands: who, whom, from where, with what, how far it is.
-//! `striking` moves it on, `odds`-like sums are in `values`.
+//! `themes::strike` moves it on, `odds`-like sums are in `values`.
 
 use serde::{Deserialize, Serialize};
 use tabletop::SeatSet;
 
+use crate::battle::sum::Source;
 use crate::cards::{Card, Effect};
 use crate::dice::Die;
 use crate::event::Shown;
 use crate::hex::Hex;
 use crate::place::Place;
 use crate::state::Id;
-use crate::sum::Source;
 
 /// An attack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

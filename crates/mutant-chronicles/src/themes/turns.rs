@@ -3,13 +3,13 @@
 use tabletop::Seat;
 
 use crate::basics::Rank;
+use crate::battle::flow::{Flow, Out};
+use crate::battle::frame::{Activation, EndStep, Frame, Moment, RoundStep, Stage};
+use crate::battle::lasting::{Boon, Lasting, Until};
 use crate::event::Event;
-use crate::flow::{Flow, Out};
-use crate::frame::{Activation, EndStep, Frame, Moment, RoundStep, Stage};
-use crate::lasting::{Boon, Lasting, Until};
-use crate::mustering::SETUP;
 use crate::setup::Initiative;
 use crate::state::{Battle, End, Fate, Id};
+use crate::themes::deployment::SETUP;
 use crate::zones::{HOSPITAL_HEALS, Token};
 
 /// A battle that has gone on for so many rounds is decided by its points
@@ -227,7 +227,7 @@ impl Battle {
             let actions = activation.actions;
             let (seat, figure) = (self.figure(id).seat, self.figure(id).name());
             self.side_mut(seat).rallied = true;
-            let from = crate::sum::Source::Zone(Token::RallyPoint);
+            let from = crate::battle::sum::Source::Zone(Token::RallyPoint);
             out.tell(Event::Actions { figure, actions, from });
         }
     }
@@ -313,7 +313,7 @@ impl Battle {
     pub(crate) fn posted(&mut self, seat: Seat, accepted: bool, out: &mut Out<'_>) {
         if accepted {
             self.next_first = Some(seat);
-            let from = Some(crate::sum::Source::Zone(Token::ForwardPost));
+            let from = Some(crate::battle::sum::Source::Zone(Token::ForwardPost));
             out.tell(Event::Initiative { seat, from });
         }
         if let Some(Frame::Round(RoundStep::Effects { step, .. })) = self.stack.last_mut() {

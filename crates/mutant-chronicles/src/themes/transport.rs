@@ -2,9 +2,9 @@
 
 use tabletop::Seat;
 
+use crate::battle::flow::{Flow, Out};
+use crate::battle::frame::{Frame, MoveKind};
 use crate::event::Landing;
-use crate::flow::{Flow, Out};
-use crate::frame::{Frame, MoveKind};
 use crate::place::Place;
 use crate::state::{Battle, Id};
 

@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
 
 use crate::action::Aim;
-use crate::attack::Attack;
+use crate::battle::attack::Attack;
+use crate::battle::sum::Source;
 use crate::cards::Card;
 use crate::named::named;
 use crate::place::Place;
 use crate::state::Id;
-use crate::sum::Source;
 
 /// One thing that is going on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

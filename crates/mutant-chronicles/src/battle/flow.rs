@@ -3,11 +3,11 @@
 
 use tabletop::{Chance, Seat, SeatSet};
 
+use crate::battle::frame::{Frame, Moment};
+use crate::battle::lasting::{Boon, Lasting, Until};
+use crate::battle::sum::Source;
 use crate::event::Event;
-use crate::frame::{Frame, Moment};
-use crate::lasting::{Boon, Lasting, Until};
 use crate::state::{Battle, Id};
-use crate::sum::Source;
 
 /// Does the innermost frame ask somebody, or go on?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

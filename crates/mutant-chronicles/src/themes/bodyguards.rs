@@ -3,10 +3,10 @@
 
 use tabletop::Seat;
 
-use crate::attack::Attack;
+use crate::battle::attack::Attack;
+use crate::battle::flow::Out;
+use crate::battle::frame::{Frame, Hurt};
 use crate::event::Event;
-use crate::flow::Out;
-use crate::frame::{Frame, Hurt};
 use crate::state::{Battle, Id};
 use crate::units::Ability;
 

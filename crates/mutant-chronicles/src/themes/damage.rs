@@ -2,11 +2,11 @@
 
 use tabletop::{Seat, SeatSet};
 
+use crate::battle::flow::{Flow, Out};
+use crate::battle::frame::{Frame, Hurt, Moment};
+use crate::battle::sum::Source;
 use crate::event::Event;
-use crate::flow::{Flow, Out};
-use crate::frame::{Frame, Hurt, Moment};
 use crate::state::{Battle, End, Fate, Id};
-use crate::sum::Source;
 use crate::units::Ability;
 
 impl Hurt {

@@ -2,14 +2,14 @@
 //! moves that place it (MC-B1, MC-B6, MC-B10).
 
 use crate::action::{Aim, Power};
+use crate::battle::flow::Out;
+use crate::battle::frame::{Activation, Frame, MoveKind};
+use crate::battle::lasting::{Boon, Until};
+use crate::battle::sum::Source;
 use crate::event::{Event, Landing};
-use crate::flow::Out;
-use crate::frame::{Activation, Frame, MoveKind};
 use crate::hex::Hex;
-use crate::lasting::{Boon, Until};
 use crate::place::Place;
 use crate::state::{Battle, Id};
-use crate::sum::Source;
 use crate::units::Deed;
 use crate::zones::Token;
 

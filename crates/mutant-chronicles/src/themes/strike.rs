@@ -3,16 +3,16 @@
 
 use tabletop::{Seat, Stream};
 
-use crate::attack::{Attack, AttackKind, AttackStep, Shot};
+use crate::battle::attack::{Attack, AttackKind, AttackStep, Shot};
+use crate::battle::flow::{Flow, Out};
+use crate::battle::frame::{Allowed, Frame, Hurt, Moment, MoveKind};
+use crate::battle::lasting::{Boon, Until};
+use crate::battle::sum::{Adds, Part, Source, Sum};
 use crate::cards::Effect;
 use crate::dice::Die;
 use crate::event::{Event, ShotResult, Shown};
-use crate::flow::{Flow, Out};
-use crate::frame::{Allowed, Frame, Hurt, Moment, MoveKind};
 use crate::hex::Hex;
-use crate::lasting::{Boon, Until};
 use crate::state::{Battle, Id};
-use crate::sum::{Adds, Part, Source, Sum};
 use crate::units::{Ability, Keyword};
 use crate::zones::Token;
 

@@ -5,10 +5,10 @@
 use tabletop::{Seat, SeatSet};
 
 use crate::action::Aim;
-use crate::attack::{Attack, AttackKind};
+use crate::battle::attack::{Attack, AttackKind};
+use crate::battle::flow::{Flow, Out};
+use crate::battle::frame::{Frame, Hurt, Moment, Play};
 use crate::cards::{Card, Cards, Effect, Prey, Threat, When};
-use crate::flow::{Flow, Out};
-use crate::frame::{Frame, Hurt, Moment, Play};
 use crate::setup::Pause;
 use crate::state::{Battle, Fate, Id};
 use crate::zones::Token;
@@ -107,7 +107,7 @@ impl Battle {
             Frame::Play(play) => {
                 play.seat == seat
                     && play.card == card
-                    && play.step != crate::frame::PlayStep::Effect
+                    && play.step != crate::battle::frame::PlayStep::Effect
             }
             _ => false,
         });

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
+use crate::battle::sum::Source;
 use crate::state::Id;
-use crate::sum::Source;
 
 /// What a figure has for a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
