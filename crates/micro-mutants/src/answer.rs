@@ -3,10 +3,10 @@
 use flick::Spot;
 use tabletop::{Chance, Illegal, Said, Seed, Seeded, Viewer};
 
-use crate::beside::ALL_AROUND;
 use crate::card::Range;
 use crate::check::{farthest_in, fits_chip, no};
-use crate::ground::AREA;
+use crate::mat::beside::ALL_AROUND;
+use crate::mat::ground::AREA;
 use crate::question::{ArmyInfo, BreedInfo, EvolutionInfo, Landing, ProjectileInfo};
 use crate::state::Id;
 use crate::{

@@ -152,7 +152,7 @@ fn describe(piece: &mut Piece, words: &str) -> Option<()> {
         (_, Kind::Base) => return None,
         _ => {
             let mut told = *piece;
-            let pose = crate::felt::lying(piece.name, &mut Words::new(words), |word| {
+            let pose = crate::mat::felt::lying(piece.name, &mut Words::new(words), |word| {
                 match word {
                     "web" => told.web = Some(flick::Spot::default()),
                     "doomed" => told.doomed = true,

@@ -4,7 +4,7 @@ use flick::{FULL_PRESS, FULL_TURN, Spot};
 use tabletop::{Clause, Illegal, Said, Seat, SeatSet};
 
 use crate::card::{Ability, After, Range, Up};
-use crate::evolution::Power;
+use crate::printed::evolution::Power;
 use crate::state::{Id, Step};
 use crate::{Action, Aim, Cause, Kind, MicroMutants, Name, Phase, Projectile, RuleSet};
 

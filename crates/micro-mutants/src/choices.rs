@@ -4,12 +4,12 @@ use flick::{FULL_PRESS, FULL_TURN, Spot};
 use tabletop::{Chance, Field, Form, FormKind, Seat, Stream};
 
 use crate::action::By;
-use crate::beside::ALL_AROUND;
 use crate::card::{Ability, After};
 use crate::check::farthest_in;
-use crate::evolution::Power;
+use crate::mat::beside::ALL_AROUND;
+use crate::printed::evolution::Power;
 use crate::state::{Id, Step};
-use crate::terrain::FULL_STRENGTH;
+use crate::themes::terrain::FULL_STRENGTH;
 use crate::{Action, Aim, Formation, Kind, MicroMutants, Phase};
 
 /// Luck for filling in.
@@ -399,7 +399,7 @@ impl MicroMutants {
             Phase::Placement => self.place_in_area(id)?,
             _ => self.nearest_free(&self.lying(id)?, Some(id)),
         };
-        let turn = crate::ground::heading(&place);
+        let turn = crate::mat::ground::heading(&place);
         Some(Action::Place { piece, x: place.pose.x, y: place.pose.y, turn })
     }
 }

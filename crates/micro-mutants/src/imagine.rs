@@ -24,7 +24,7 @@ impl MicroMutants {
             || !within(view.turn)
             || !known
             // A resource for every piece of ground is already too many.
-            || view.seats.iter().any(|seat| seat.resources > 4 * crate::spending::RESOURCES)
+            || view.seats.iter().any(|seat| seat.resources > 4 * crate::themes::spending::RESOURCES)
         {
             return Err(impossible());
         }

@@ -8,7 +8,7 @@ use flick::{Face, Piece, Scene, Shot, Spot};
 use tabletop::{Chance, Illegal, NotationError, Seat, Seed, Seeded, Words};
 
 use crate::check::{fits_chip, no};
-use crate::ground::MAT;
+use crate::mat::ground::MAT;
 use crate::{Aim, Answer, Kind, Name, Tremble};
 
 /// `KIND X Y DIRECTION PRESS EDGE HAND SEED`, then perhaps `beside KIND X Y`:
@@ -93,7 +93,7 @@ impl Practice {
         let rest = settled.scene.pieces[0].pose;
         let lies = |upper: u16| settled.overlaps.iter().any(|pair| pair.upper == upper);
         Ok(Answer::Try {
-            flight: settled.dud.is_none().then(|| crate::felt::flight(&settled, &names)),
+            flight: settled.dud.is_none().then(|| crate::mat::felt::flight(&settled, &names)),
             rest,
             target: settled.scene.pieces.get(1).map(|target| target.pose),
             off: settled.off.contains(&0),

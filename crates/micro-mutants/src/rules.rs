@@ -8,11 +8,11 @@ use tabletop::{
     SeatSet, SetupError, Turn, Version, Viewer, house,
 };
 
-use crate::breed::SYMBOLS;
-use crate::felt::{FELT, read_settled};
+use crate::mat::felt::{FELT, read_settled};
+use crate::printed::breed::SYMBOLS;
 use crate::setup::{OPTIONS, SEATS};
 use crate::state::{End, Step};
-use crate::turn::DICE;
+use crate::themes::turn::DICE;
 use crate::{
     Action, Answer, Army, Event, MicroMutants, Phase, Question, Setup, View, answer, arrange,
 };

@@ -3,7 +3,7 @@
 use crate::card::Ability::{After as AfterMove, Armoured, Repulses, Revenge};
 use crate::card::After::{MoveOther, TurnOther};
 use crate::card::{Card, Deck, Prey, Range, Shape, Source, Up};
-use crate::evolution::Power;
+use crate::printed::evolution::Power;
 use crate::{Army, Breed, Evolution, EvolutionCard, Site};
 
 pub(crate) const DECK: Deck = Deck {

@@ -7,7 +7,7 @@ use tabletop::{Illegal, Seat};
 use crate::card::Range;
 use crate::check::{no, not};
 use crate::event::Event;
-use crate::evolution::Power;
+use crate::printed::evolution::Power;
 use crate::state::{Id, Step};
 use crate::{Breed, Evolution, Kind, MicroMutants, Phase, Projectile, Symbol};
 

@@ -6,9 +6,9 @@ use tabletop::{Chance, Illegal, Seat};
 use crate::MicroMutants;
 use crate::check::{no, not};
 use crate::event::Event;
-use crate::judge::Verdict;
-use crate::shooting::Shot;
 use crate::state::{Id, Step};
+use crate::themes::judge::Verdict;
+use crate::themes::shooting::Shot;
 
 impl MicroMutants {
     pub(crate) fn allows_bonus(&self, seat: Seat, id: Id) -> Result<(), Illegal> {

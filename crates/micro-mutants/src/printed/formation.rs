@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-use crate::breed::names;
-use crate::ground::{Area, AreaShape};
+use crate::mat::ground::{Area, AreaShape};
 use crate::name::Kind;
+use crate::printed::breed::names;
 
 names! {
     /// A prepared formation.

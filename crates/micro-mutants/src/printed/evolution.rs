@@ -8,9 +8,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tabletop::{Clause, Seat};
 
-use crate::breed::names;
 use crate::card::{After, Range, Source};
-use crate::ground::MAIN_BASE;
+use crate::mat::ground::MAIN_BASE;
+use crate::printed::breed::names;
 use crate::{Army, Breed, MicroMutants, Projectile};
 
 names! {

@@ -6,10 +6,10 @@ use tabletop::{Chance, Illegal, Seat};
 
 use crate::check::{no, not};
 use crate::event::Event;
-use crate::ground::heading;
-use crate::judge::Verdict;
-use crate::shooting::Shot;
+use crate::mat::ground::heading;
 use crate::state::{Id, Step};
+use crate::themes::judge::Verdict;
+use crate::themes::shooting::Shot;
 use crate::{Cause, Kind, MicroMutants, Name, Place, Terrain, Token};
 
 /// So many tokens are thrown together (MM-T6).

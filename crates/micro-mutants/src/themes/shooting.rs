@@ -6,9 +6,9 @@ use tabletop::{Chance, Seat};
 
 use crate::card::{Ability, After, Up};
 use crate::event::{Back, Event};
-use crate::evolution::Power;
-use crate::judge::Verdict;
+use crate::printed::evolution::Power;
 use crate::state::{Id, Last, Step};
+use crate::themes::judge::Verdict;
 use crate::{Aim, Cause, Kind, MicroMutants, Place, Projectile};
 
 /// A shot that has come to rest and is being judged.
@@ -213,7 +213,8 @@ impl MicroMutants {
         for id in loose {
             let Some(lying) = self.lying(*id) else { continue };
             let (spot, face) = (lying.pose.spot(), lying.pose.face());
-            let flat = flick::Piece::flat(lying.body, spot, crate::ground::heading(&lying), face);
+            let flat =
+                flick::Piece::flat(lying.body, spot, crate::mat::ground::heading(&lying), face);
             if self.is_free(&flat, Some(*id)) {
                 self.piece_mut(*id).place = Place::Mat(flat.pose);
             } else if !crowded.contains(id) {

@@ -4,8 +4,8 @@
 use tabletop::{Outcome, Said, Seat};
 
 use crate::event::Event;
-use crate::judge::Verdict;
 use crate::state::{End, Step};
+use crate::themes::judge::Verdict;
 use crate::{Army, Kind, MicroMutants, Phase, RuleSet};
 
 /// The first base of an army is worth so much (MM-M3).

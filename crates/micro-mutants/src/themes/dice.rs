@@ -4,7 +4,7 @@ use tabletop::Illegal;
 
 use crate::card::Ability;
 use crate::check::not;
-use crate::evolution::Power;
+use crate::printed::evolution::Power;
 use crate::state::{Die, Id};
 use crate::{Army, Breed, Kind, MicroMutants, Phase, RuleSet, Symbol};
 

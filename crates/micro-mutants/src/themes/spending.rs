@@ -6,7 +6,7 @@ use tabletop::{Chance, Illegal, Seat};
 
 use crate::check::{no, not};
 use crate::event::Event;
-use crate::ground::MAIN_BASE;
+use crate::mat::ground::MAIN_BASE;
 use crate::state::Id;
 use crate::{Evolution, Kind, MicroMutants, Name, Phase, Place, RuleSet};
 

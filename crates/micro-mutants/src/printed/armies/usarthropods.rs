@@ -3,7 +3,7 @@
 use crate::card::Ability::{After as AfterMove, Avenged, Carries, Hidden};
 use crate::card::After::{MoveAgain, Shoot};
 use crate::card::{By, Card, Deck, Effect, Missile, Prey, Range, Shape, Source, Up};
-use crate::evolution::Power;
+use crate::printed::evolution::Power;
 use crate::{Army, Breed, Evolution, EvolutionCard, Projectile, Site};
 
 pub(crate) const DECK: Deck = Deck {

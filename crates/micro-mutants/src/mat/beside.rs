@@ -2,7 +2,7 @@
 
 use flick::{Angle, FULL_TURN, Face, Piece, Spot};
 
-use crate::ground::heading;
+use crate::mat::ground::heading;
 use crate::question::Beside;
 use crate::state::Id;
 use crate::{Kind, MicroMutants};

@@ -4,11 +4,11 @@
 use tabletop::{Chance, Seat, Stream, shuffle};
 
 use crate::event::Event;
-use crate::ground::{MAIN_BASE, STARS};
+use crate::mat::ground::{MAIN_BASE, STARS};
 use crate::name::NOBODY;
-use crate::spending::RESOURCES;
 use crate::state::{Die, Step};
-use crate::terrain::THROWN;
+use crate::themes::spending::RESOURCES;
+use crate::themes::terrain::THROWN;
 use crate::{Army, Kind, MicroMutants, Muster, Name, Phase, Piece, Place, RuleSet, Symbol};
 
 /// What the dice show.

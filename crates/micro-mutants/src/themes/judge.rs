@@ -4,8 +4,8 @@ use flick::{Attitude, Pose};
 
 use crate::card::{Ability, By, Effect, Prey};
 use crate::event::Event;
-use crate::shooting::Shot;
 use crate::state::{Id, Step};
+use crate::themes::shooting::Shot;
 use crate::{Kind, MicroMutants, Phase, Place, Projectile, RuleSet};
 
 /// What a shot brought about, beyond what has changed on the mat.

@@ -217,10 +217,10 @@ impl Army {
     #[must_use]
     pub const fn deck(self) -> &'static Deck {
         match self {
-            Army::Usarthropods => &crate::armies::usarthropods::DECK,
-            Army::Flyborgs => &crate::armies::flyborgs::DECK,
-            Army::Sovietopters => &crate::armies::sovietopters::DECK,
-            Army::Chitinians => &crate::armies::chitinians::DECK,
+            Army::Usarthropods => &crate::printed::armies::usarthropods::DECK,
+            Army::Flyborgs => &crate::printed::armies::flyborgs::DECK,
+            Army::Sovietopters => &crate::printed::armies::sovietopters::DECK,
+            Army::Chitinians => &crate::printed::armies::chitinians::DECK,
         }
     }
 }
@@ -284,10 +284,10 @@ impl Projectile {
     #[must_use]
     pub const fn card(self) -> &'static Missile {
         match self {
-            Projectile::Rocket => &crate::armies::usarthropods::ROCKET,
-            Projectile::Flame => &crate::armies::sovietopters::FLAME,
-            Projectile::Web => &crate::armies::chitinians::WEB,
-            Projectile::AcidSpit => &crate::armies::chitinians::ACID_SPIT,
+            Projectile::Rocket => &crate::printed::armies::usarthropods::ROCKET,
+            Projectile::Flame => &crate::printed::armies::sovietopters::FLAME,
+            Projectile::Web => &crate::printed::armies::chitinians::WEB,
+            Projectile::AcidSpit => &crate::printed::armies::chitinians::ACID_SPIT,
         }
     }
 }

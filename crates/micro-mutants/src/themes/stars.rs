@@ -5,10 +5,10 @@ use tabletop::{Chance, Illegal, Seat};
 
 use crate::check::no;
 use crate::event::Event;
-use crate::ground::STARS;
+use crate::mat::ground::STARS;
 use crate::name::NOBODY;
 use crate::state::Order;
-use crate::turn::SETUP;
+use crate::themes::turn::SETUP;
 use crate::{Kind, MicroMutants, Name, Phase, Templates};
 
 impl MicroMutants {

@@ -6,8 +6,8 @@ use tabletop::{Illegal, Seat};
 
 use crate::card::{Ability, After};
 use crate::check::{no, not, not_now};
-use crate::evolution::Power;
-use crate::ground::MAIN_BASE;
+use crate::mat::ground::MAIN_BASE;
+use crate::printed::evolution::Power;
 use crate::state::{Id, Step};
 use crate::{Kind, MicroMutants, Name, Phase, Projectile, RuleSet};
 
