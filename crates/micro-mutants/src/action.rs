@@ -269,8 +269,7 @@ impl FromStr for Action {
             "upgrade" => {
                 let base = words.read(PIECE)?;
                 let card = words.next("").ok();
-                let known =
-                    |card: &str| card.parse().map_err(|()| NotationError::wrong(card, CARD));
+                let known = |card: &str| card.parse().map_err(|_| NotationError::wrong(card, CARD));
                 Action::Upgrade { base, evolution: card.map(known).transpose()? }
             }
             "evolve" => Action::Evolve { evolution: words.read(CARD)? },

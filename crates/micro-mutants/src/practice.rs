@@ -2,7 +2,6 @@
 //! It knows no game and changes nothing.
 
 use std::fmt;
-use std::str::FromStr;
 
 use flick::{Face, Piece, Scene, Shot, Spot};
 use tabletop::{Chance, Illegal, NotationError, Seat, Seed, Seeded, Words};
@@ -107,20 +106,6 @@ impl Practice {
 pub(crate) fn spot(words: &mut Words<'_>) -> Result<Spot, NotationError> {
     let x = words.read("micrometres to the right")?;
     Ok(Spot { x, y: words.read("micrometres away")? })
-}
-
-impl fmt::Display for Tremble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Tremble {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Tremble::ALL.into_iter().find(|hand| hand.name() == text).ok_or(())
-    }
 }
 
 #[cfg(test)]

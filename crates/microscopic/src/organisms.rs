@@ -150,7 +150,7 @@ impl Organism {
     }
 }
 
-tabletop::by_name!(Organism, "an organism");
+tabletop::named!(Organism, "an organism");
 
 /// A set of organisms.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]

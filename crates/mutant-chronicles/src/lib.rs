@@ -28,7 +28,6 @@ mod event;
 mod facts;
 mod ground;
 mod imagine;
-mod named;
 pub mod odds;
 mod printed;
 mod prompt;

@@ -6,12 +6,11 @@ use crate::battle::attack::{Attack, AttackStep};
 use crate::battle::frame::{
     Activation, EndStep, Frame, Moment, MoveKind, PlayStep, RoundStep, Stage,
 };
-use crate::named::named;
 use crate::state::{Battle, Id};
 
-named! {
+tabletop::named! {
     /// What a seat is asked.
-    Ask {
+    enum Ask in "mutant-chronicles.ts" {
         /// To choose an army (MC-A2).
         Army = "army",
         /// To choose a deployment zone (MC-S1).

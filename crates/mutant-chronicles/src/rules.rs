@@ -14,14 +14,16 @@ use crate::arrange;
 use crate::battle::flow::Out;
 use crate::battle::frame::Frame;
 use crate::board::BoardId;
+use crate::dice::Die;
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::hexes::HexSet;
 use crate::question::{Answer, Question};
 use crate::setup::{MapChoice, Mode, Setup};
 use crate::state::{Battle, End, Fate, Side};
-use crate::themes::deployment::SETUP;
+use crate::themes::deployment::{SETUP, TOKENS};
 use crate::view::View;
+use crate::zones::Token;
 
 const FILLED_IN: Stream = "filled-in";
 
@@ -167,24 +169,10 @@ impl Rules for Battle {
     }
 
     fn luck_names(stream: &str) -> &'static [&'static str] {
-        match stream {
-            "red" => &["1/2", "1/1", "1/1", "2/1", "2/2", "3/0"],
-            "yellow" => &["-/2", "1/2", "1/2", "1/1", "2/1", "2/1"],
-            "green" => &["3/1", "4/1", "4/1", "5/1", "5/0", "6/0"],
-            "blue" => &["3/2", "3/2", "4/1", "5/1", "6/0", "-/0"],
-            "tokens" => &[
-                "command-bunker",
-                "sniper-post",
-                "deep-cover",
-                "munitions-depot",
-                "field-hospital",
-                "signal-relay",
-                "transit-tunnel",
-                "rally-point",
-                "watchtower",
-                "forward-post",
-            ],
-            _ => &[],
+        match Die::by_name(stream) {
+            Some(die) => die.face_names(),
+            None if stream == TOKENS => Token::NAMES,
+            None => &[],
         }
     }
 }

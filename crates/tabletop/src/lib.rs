@@ -17,11 +17,14 @@
 //! - [`Chance`], [`Seeded`], [`Recording`], [`Replayed`]: luck, and the [`Motion`] of things that come to rest.
 //! - [`Version`]: rules that were mended, beside those they were before.
 //! - [`Outcome`], [`Digest`]: how it ended, and a fingerprint of a state.
-//! - [`by_name!`]: cards, units and the like, which are their name in every text.
+//! - [`named!`]: cards, units and the like, which are their name in every text;
+//!   `described!` tells TypeScript of them.
 //! - [`Game`], [`Match`]: the same contract with the types erased.
 
 mod chance;
 pub mod clauses;
+#[cfg(feature = "ts")]
+pub mod described;
 mod digest;
 mod erased;
 mod form;

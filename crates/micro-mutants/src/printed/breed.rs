@@ -1,67 +1,21 @@
 //! The words on the cards: armies, breeds, projectiles, and what a die shows.
 
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// Lists of names with their spelling, so that each stands in one place.
-macro_rules! names {
-    ($(#[$doc:meta])* $type:ident as $what:literal: $($(#[$each:meta])* $name:ident = $text:literal,)*) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
-        pub enum $type {
-            $($(#[$each])* #[serde(rename = $text)] $name,)*
-        }
-
-        impl $type {
-            /// All of them.
-            pub const ALL: &'static [$type] = &[$($type::$name),*];
-
-            /// Its spelling in notation.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($type::$name => $text,)*
-                }
-            }
-
-            /// The key of its name in the message files.
-            #[must_use]
-            pub fn word(self) -> String {
-                format!(concat!("micro-mutants-", $what, "-{}"), self.name())
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<Self, ()> {
-                Self::ALL.iter().copied().find(|one| one.name() == text).ok_or(())
-            }
-        }
-    };
-}
-pub(crate) use names;
-
-names! {
+tabletop::named! {
     /// An army (MM-P1).
-    Army as "army":
-    /// Blue.
-    Usarthropods = "usarthropods",
-    /// Yellow.
-    Flyborgs = "flyborgs",
-    /// Green.
-    Sovietopters = "sovietopters",
-    /// Purple.
-    Chitinians = "chitinians",
+    enum Army in "micro-mutants.ts", said "micro-mutants-army" {
+        /// Blue.
+        Usarthropods = "usarthropods",
+        /// Yellow.
+        Flyborgs = "flyborgs",
+        /// Green.
+        Sovietopters = "sovietopters",
+        /// Purple.
+        Chitinians = "chitinians",
+    }
 }
 
 impl Army {
@@ -71,73 +25,76 @@ impl Army {
     }
 }
 
-names! {
+tabletop::named! {
     /// A breed of bugs (MM-P2).
-    Breed as "breed":
-    /// Usarthropod, MM-U1.
-    Soldier = "soldier",
-    /// Usarthropod, MM-U3.
-    GreenBeret = "green-beret",
-    /// Usarthropod, MM-U4.
-    Rocketeer = "rocketeer",
-    /// Usarthropod, MM-U7.
-    Intruder = "intruder",
-    /// Usarthropod, MM-U6.
-    Carrier = "carrier",
-    /// Flyborg, MM-F1.
-    Zealot = "zealot",
-    /// Flyborg, MM-F4.
-    Warper = "warper",
-    /// Flyborg, MM-F2.
-    Centurion = "centurion",
-    /// Flyborg, MM-F3.
-    Repulsor = "repulsor",
-    /// Flyborg, MM-F5.
-    Queen = "queen",
-    /// Sovietopter, MM-V3.
-    Worker = "worker",
-    /// Sovietopter, MM-V4.
-    RedGuard = "red-guard",
-    /// Sovietopter, MM-V5.
-    Saboteur = "saboteur",
-    /// Sovietopter, MM-V6.
-    Kommissar = "kommissar",
-    /// Sovietopter, MM-V1.
-    Tank = "tank",
-    /// Chitinian, MM-C1.
-    Warrior = "warrior",
-    /// Chitinian, MM-C2.
-    Digger = "digger",
-    /// Chitinian, MM-C3.
-    Spider = "spider",
-    /// Chitinian, MM-C4.
-    AcidSpitter = "acid-spitter",
-    /// Chitinian, MM-C5.
-    Exterminator = "exterminator",
+    enum Breed in "micro-mutants.ts", said "micro-mutants-breed" {
+        /// Usarthropod, MM-U1.
+        Soldier = "soldier",
+        /// Usarthropod, MM-U3.
+        GreenBeret = "green-beret",
+        /// Usarthropod, MM-U4.
+        Rocketeer = "rocketeer",
+        /// Usarthropod, MM-U7.
+        Intruder = "intruder",
+        /// Usarthropod, MM-U6.
+        Carrier = "carrier",
+        /// Flyborg, MM-F1.
+        Zealot = "zealot",
+        /// Flyborg, MM-F4.
+        Warper = "warper",
+        /// Flyborg, MM-F2.
+        Centurion = "centurion",
+        /// Flyborg, MM-F3.
+        Repulsor = "repulsor",
+        /// Flyborg, MM-F5.
+        Queen = "queen",
+        /// Sovietopter, MM-V3.
+        Worker = "worker",
+        /// Sovietopter, MM-V4.
+        RedGuard = "red-guard",
+        /// Sovietopter, MM-V5.
+        Saboteur = "saboteur",
+        /// Sovietopter, MM-V6.
+        Kommissar = "kommissar",
+        /// Sovietopter, MM-V1.
+        Tank = "tank",
+        /// Chitinian, MM-C1.
+        Warrior = "warrior",
+        /// Chitinian, MM-C2.
+        Digger = "digger",
+        /// Chitinian, MM-C3.
+        Spider = "spider",
+        /// Chitinian, MM-C4.
+        AcidSpitter = "acid-spitter",
+        /// Chitinian, MM-C5.
+        Exterminator = "exterminator",
+    }
 }
 
-names! {
+tabletop::named! {
     /// What a bug shoots (MM-B9).
-    Projectile as "projectile":
-    /// Of the Rocketeer, MM-U5.
-    Rocket = "rocket",
-    /// Of the Tank, MM-V7.
-    Flame = "flame",
-    /// Of the Spider, MM-C3.
-    Web = "web",
-    /// Of the Acid Spitter, MM-C4.
-    AcidSpit = "acid-spit",
+    enum Projectile in "micro-mutants.ts", said "micro-mutants-projectile" {
+        /// Of the Rocketeer, MM-U5.
+        Rocket = "rocket",
+        /// Of the Tank, MM-V7.
+        Flame = "flame",
+        /// Of the Spider, MM-C3.
+        Web = "web",
+        /// Of the Acid Spitter, MM-C4.
+        AcidSpit = "acid-spit",
+    }
 }
 
-names! {
+tabletop::named! {
     /// A template in the middle of the mat (MM-T1).
-    Terrain as "terrain":
-    /// MM-T3.
-    AcidPit = "acid-pit",
-    /// MM-T4.
-    GravityManipulator = "gravity-manipulator",
-    /// MM-T5.
-    WarpGate = "warp-gate",
+    enum Terrain in "micro-mutants.ts", said "micro-mutants-terrain" {
+        /// MM-T3.
+        AcidPit = "acid-pit",
+        /// MM-T4.
+        GravityManipulator = "gravity-manipulator",
+        /// MM-T5.
+        WarpGate = "warp-gate",
+    }
 }
 
 impl Terrain {
@@ -160,13 +117,14 @@ impl Terrain {
     }
 }
 
-names! {
+tabletop::named! {
     /// What is thrown, four at a time (MM-T6).
-    Token as "token":
-    /// Of the Gravity Manipulator, MM-T4.
-    Meteor = "meteor",
-    /// Of the Warp Gate, MM-T5.
-    Entrance = "entrance",
+    enum Token in "micro-mutants.ts", said "micro-mutants-token" {
+        /// Of the Gravity Manipulator, MM-T4.
+        Meteor = "meteor",
+        /// Of the Warp Gate, MM-T5.
+        Entrance = "entrance",
+    }
 }
 
 /// What an action die shows: a breed, or the Red Star (MM-V1).
@@ -231,7 +189,7 @@ impl FromStr for Symbol {
     fn from_str(text: &str) -> Result<Self, ()> {
         match text {
             Self::RED_STAR => Ok(Symbol::RedStar),
-            _ => text.parse().map(Symbol::Breed),
+            _ => Breed::by_name(text).map(Symbol::Breed).ok_or(()),
         }
     }
 }
@@ -253,8 +211,8 @@ impl<'de> Deserialize<'de> for Symbol {
 pub(crate) static SYMBOLS: [&str; Symbol::COUNT] = {
     let mut names = [Symbol::RED_STAR; Symbol::COUNT];
     let mut at = 0;
-    while at < Breed::ALL.len() {
-        names[at] = Breed::ALL[at].name();
+    while at < Breed::NAMES.len() {
+        names[at] = Breed::NAMES[at];
         at += 1;
     }
     names

@@ -2,81 +2,78 @@
 //! in its file, one entry a card; an effect attaches to a moment of play, as
 //! abilities do.
 
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
 use tabletop::{Clause, Seat};
 
 use crate::card::{After, Range, Source};
 use crate::mat::ground::MAIN_BASE;
-use crate::printed::breed::names;
 use crate::{Army, Breed, MicroMutants, Projectile};
 
-names! {
+tabletop::named! {
     /// A base by its name (MM-A1).
-    Site as "site":
-    /// Usarthropod.
-    Headquarters = "headquarters",
-    /// Usarthropod, the main base.
-    Fort = "fort",
-    /// Usarthropod.
-    Armory = "armory",
-    /// Flyborg.
-    Beacon = "beacon",
-    /// Flyborg, the main base.
-    HiveThrone = "hive-throne",
-    /// Flyborg.
-    Laboratory = "laboratory",
-    /// Sovietopter.
-    Barracks = "barracks",
-    /// Sovietopter, the main base.
-    Citadel = "citadel",
-    /// Sovietopter.
-    Factory = "factory",
-    /// Chitinian.
-    Incubator = "incubator",
-    /// Chitinian, the main base.
-    Nest = "nest",
-    /// Chitinian.
-    Mutator = "mutator",
+    enum Site in "micro-mutants.ts", said "micro-mutants-site" {
+        /// Usarthropod.
+        Headquarters = "headquarters",
+        /// Usarthropod, the main base.
+        Fort = "fort",
+        /// Usarthropod.
+        Armory = "armory",
+        /// Flyborg.
+        Beacon = "beacon",
+        /// Flyborg, the main base.
+        HiveThrone = "hive-throne",
+        /// Flyborg.
+        Laboratory = "laboratory",
+        /// Sovietopter.
+        Barracks = "barracks",
+        /// Sovietopter, the main base.
+        Citadel = "citadel",
+        /// Sovietopter.
+        Factory = "factory",
+        /// Chitinian.
+        Incubator = "incubator",
+        /// Chitinian, the main base.
+        Nest = "nest",
+        /// Chitinian.
+        Mutator = "mutator",
+    }
 }
 
-names! {
+tabletop::named! {
     /// An evolution card (MM-A6).
-    Evolution as "evolution":
-    /// Usarthropod, Headquarters.
-    SecretOperations = "secret-operations",
-    /// Usarthropod, Headquarters.
-    UncleSam = "uncle-sam",
-    /// Usarthropod, Armory.
-    GuidedMissiles = "guided-missiles",
-    /// Usarthropod, Armory.
-    AirLift = "air-lift",
-    /// Flyborg, Beacon.
-    WarpPowerCells = "warp-power-cells",
-    /// Flyborg, Beacon.
-    PsiSceptre = "psi-sceptre",
-    /// Flyborg, Laboratory.
-    AntennaAmplifier = "antenna-amplifier",
-    /// Flyborg, Laboratory.
-    RadarRoom = "radar-room",
-    /// Sovietopter, Barracks.
-    ForwardComrades = "forward-comrades",
-    /// Sovietopter, Barracks.
-    PoliticalOfficers = "political-officers",
-    /// Sovietopter, Factory.
-    Turret = "turret",
-    /// Sovietopter, Factory.
-    RepairBrigade = "repair-brigade",
-    /// Chitinian, Incubator.
-    TunnelComplex = "tunnel-complex",
-    /// Chitinian, Incubator.
-    Larvae = "larvae",
-    /// Chitinian, Mutator.
-    Frenzy = "frenzy",
-    /// Chitinian, Mutator.
-    WebMutation = "web-mutation",
+    enum Evolution in "micro-mutants.ts", said "micro-mutants-evolution" {
+        /// Usarthropod, Headquarters.
+        SecretOperations = "secret-operations",
+        /// Usarthropod, Headquarters.
+        UncleSam = "uncle-sam",
+        /// Usarthropod, Armory.
+        GuidedMissiles = "guided-missiles",
+        /// Usarthropod, Armory.
+        AirLift = "air-lift",
+        /// Flyborg, Beacon.
+        WarpPowerCells = "warp-power-cells",
+        /// Flyborg, Beacon.
+        PsiSceptre = "psi-sceptre",
+        /// Flyborg, Laboratory.
+        AntennaAmplifier = "antenna-amplifier",
+        /// Flyborg, Laboratory.
+        RadarRoom = "radar-room",
+        /// Sovietopter, Barracks.
+        ForwardComrades = "forward-comrades",
+        /// Sovietopter, Barracks.
+        PoliticalOfficers = "political-officers",
+        /// Sovietopter, Factory.
+        Turret = "turret",
+        /// Sovietopter, Factory.
+        RepairBrigade = "repair-brigade",
+        /// Chitinian, Incubator.
+        TunnelComplex = "tunnel-complex",
+        /// Chitinian, Incubator.
+        Larvae = "larvae",
+        /// Chitinian, Mutator.
+        Frenzy = "frenzy",
+        /// Chitinian, Mutator.
+        WebMutation = "web-mutation",
+    }
 }
 
 /// What a card in play changes.

@@ -4,25 +4,22 @@
 //! ground and in rounds there is just room for all, and a formation says who stands where.
 
 use flick::{FULL_TURN, Face, Piece};
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
 
 use crate::mat::ground::{Area, AreaShape};
 use crate::name::Kind;
-use crate::printed::breed::names;
 
-names! {
+tabletop::named! {
     /// A prepared formation.
-    Formation as "formation":
-    /// All bugs in one line at the front, or as near to it as there is room.
-    Line = "line",
-    /// Some around every base.
-    Guard = "guard",
-    /// All in the middle, behind each other.
-    Wedge = "wedge",
-    /// Half on either wing.
-    Wings = "wings",
+    enum Formation in "micro-mutants.ts", said "micro-mutants-formation" {
+        /// All bugs in one line at the front, or as near to it as there is room.
+        Line = "line",
+        /// Some around every base.
+        Guard = "guard",
+        /// All in the middle, behind each other.
+        Wedge = "wedge",
+        /// Half on either wing.
+        Wings = "wings",
+    }
 }
 
 /// `x` and depth in millimetres, far enough apart for every chip.

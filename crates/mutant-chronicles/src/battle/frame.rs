@@ -8,7 +8,6 @@ use crate::action::Aim;
 use crate::battle::attack::Attack;
 use crate::battle::sum::Source;
 use crate::cards::Card;
-use crate::named::named;
 use crate::place::Place;
 use crate::state::Id;
 
@@ -217,9 +216,9 @@ pub enum PlayStep {
     Effect,
 }
 
-named! {
+tabletop::named! {
     /// The moments at which effects attach.
-    Moment {
+    enum Moment in "mutant-chronicles.ts" {
         /// Between two actions of one's own turn.
         Turn = "turn",
         /// Before an attack is declared.

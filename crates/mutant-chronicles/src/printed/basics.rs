@@ -3,11 +3,9 @@
 
 use serde::Serialize;
 
-use crate::named::named;
-
-named! {
+tabletop::named! {
     /// The metal of a component; every unit, order token and card has one.
-    Rank {
+    enum Rank in "mutant-chronicles.ts" {
         /// Worth 3.
         Gold = "gold",
         /// Worth 2.
@@ -36,9 +34,9 @@ impl Rank {
     }
 }
 
-named! {
+tabletop::named! {
     /// Whom a unit or a card belongs to (MC-A1).
-    Faction {
+    enum Faction in "mutant-chronicles.ts" {
         /// The Dark Legion of Algeroth.
         Algeroth = "algeroth",
         /// Bauhaus.
@@ -62,9 +60,9 @@ impl Faction {
     }
 }
 
-named! {
+tabletop::named! {
     /// What a unit is; effects name traits.
-    Trait {
+    enum Trait in "mutant-chronicles.ts" {
         /// Every demon.
         DarkLegion = "dark-legion",
         /// Lords of the Legion.
@@ -124,9 +122,9 @@ named! {
     }
 }
 
-named! {
+tabletop::named! {
     /// What can be known about a component.
-    Datum {
+    enum Datum in "mutant-chronicles.ts" {
         /// Its name.
         Name = "name",
         /// Its faction.

@@ -10,13 +10,12 @@ use std::sync::LazyLock;
 
 use crate::hex::{Direction, GRID, HEXES, Hex, MAP};
 use crate::hexes::HexSet;
-use crate::named::named;
 use crate::place::Place;
 use crate::sight::Sight;
 
-named! {
+tabletop::named! {
     /// What a battle is fought on.
-    BoardId {
+    enum BoardId in "mutant-chronicles.ts" {
         /// The side with deployment zones in the corners.
         A01 = "a01",
         /// The side with deployment zones along the short edges.

@@ -299,7 +299,7 @@ impl Card {
     }
 }
 
-tabletop::by_name!(Card, "a command card", number);
+tabletop::named!(Card, "a command card", number);
 
 /// Some cards: up to three of each kind (MC-A3), counted, two bits a kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,11 +7,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use tabletop::NotationError;
 
-use crate::named::named;
-
-named! {
+tabletop::named! {
     /// A combat die.
-    Die {
+    enum Die in "mutant-chronicles.ts" {
         /// Light melee.
         Red = "red",
         /// Heavy melee.
@@ -49,7 +47,46 @@ const YELLOW: [Face; 6] = faces([(0, 2), (1, 2), (1, 2), (1, 1), (2, 1), (2, 1)]
 const GREEN: [Face; 6] = faces([(3, 1), (4, 1), (4, 1), (5, 1), (5, 0), (6, 0)]);
 const BLUE: [Face; 6] = faces([(3, 2), (3, 2), (4, 1), (5, 1), (6, 0), (0, 0)]);
 
+/// What scenarios call the sides of a die: accuracy, if it has one, and damage,
+/// such as `3/1` and `-/2`.
+const fn written(faces: [Face; 6]) -> [[u8; 3]; 6] {
+    let mut written = [*b"-/0"; 6];
+    let mut side = 0;
+    while side < 6 {
+        if faces[side].accuracy > 0 {
+            written[side][0] = b'0' + faces[side].accuracy;
+        }
+        written[side][2] = b'0' + faces[side].damage;
+        side += 1;
+    }
+    written
+}
+
+const fn read(written: &'static [[u8; 3]; 6]) -> [&'static str; 6] {
+    let mut names = [""; 6];
+    let mut side = 0;
+    while side < 6 {
+        if let Ok(name) = std::str::from_utf8(&written[side]) {
+            names[side] = name;
+        }
+        side += 1;
+    }
+    names
+}
+
+const WRITTEN: [[[u8; 3]; 6]; 4] = [written(RED), written(YELLOW), written(GREEN), written(BLUE)];
+static NAMES: [[&str; 6]; 4] = {
+    const SIDES: &[[[u8; 3]; 6]; 4] = &WRITTEN;
+    [read(&SIDES[0]), read(&SIDES[1]), read(&SIDES[2]), read(&SIDES[3])]
+};
+
 impl Die {
+    /// What scenarios call its sides.
+    #[must_use]
+    pub fn face_names(self) -> &'static [&'static str] {
+        &NAMES[self.index()]
+    }
+
     /// Its six sides.
     #[must_use]
     pub const fn faces(self) -> &'static [Face; 6] {
@@ -175,6 +212,12 @@ impl<'de> Deserialize<'de> for Pool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sides_are_called_by_what_they_show() {
+        assert_eq!(Die::Yellow.face_names(), ["-/2", "1/2", "1/2", "1/1", "2/1", "2/1"]);
+        assert_eq!(Die::Blue.face_names(), ["3/2", "3/2", "4/1", "5/1", "6/0", "-/0"]);
+    }
 
     #[test]
     fn melee_hits_harder_and_light_dice_aim_better() {

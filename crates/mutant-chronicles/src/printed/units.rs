@@ -370,4 +370,4 @@ impl Unit {
 /// The speed of a unit without Speed or Slow (MC-M1).
 pub const BASE_SPEED: u8 = 4;
 
-tabletop::by_name!(Unit, "a unit", number);
+tabletop::named!(Unit, "a unit", number);

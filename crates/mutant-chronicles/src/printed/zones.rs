@@ -2,11 +2,10 @@
 //! points (MC-V8). Nothing but data; the engine asks which token lies where.
 
 use crate::basics::{Datum, Known};
-use crate::named::named;
 
-named! {
+tabletop::named! {
     /// A victory-zone token. "It" is each unit of the holder on the zone.
-    Token {
+    enum Token in "mutant-chronicles.ts" {
         /// End of round: recover a used silver or bronze card (MC-V6).
         CommandBunker = "command-bunker",
         /// It has Accuracy +2.

@@ -1,7 +1,7 @@
 //! An attack from its declaration to its end (MC-K1): every step in order,
 //! with the moments at which cards and abilities come in.
 
-use tabletop::{Seat, Stream};
+use tabletop::Seat;
 
 use crate::battle::attack::{Attack, AttackKind, AttackStep, Shot};
 use crate::battle::flow::{Flow, Out};
@@ -16,19 +16,10 @@ use crate::state::{Battle, Id};
 use crate::units::{Ability, Keyword};
 use crate::zones::Token;
 
-/// Each colour has luck of its own, so that scenarios can name its faces.
-const fn stream(die: Die) -> Stream {
-    match die {
-        Die::Red => "red",
-        Die::Yellow => "yellow",
-        Die::Green => "green",
-        Die::Blue => "blue",
-    }
-}
-
-/// Rolls one die.
+/// Rolls one die. Each colour has luck of its own, so that scenarios can name its
+/// faces.
 fn roll(die: Die, out: &mut Out<'_>) -> Shown {
-    let face = out.chance.below(stream(die), 6) as u8;
+    let face = out.chance.below(die.name(), 6) as u8;
     Shown::new(die, face)
 }
 
