@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use tabletop::{Said, Seat, SeatSet, SetupError, Words};
+use tabletop::{Said, Seat, SeatSet, SetupError, WordReader};
 
 use crate::state::Die;
 use crate::{
@@ -152,7 +152,7 @@ fn describe(piece: &mut Piece, words: &str) -> Option<()> {
         (_, Kind::Base) => return None,
         _ => {
             let mut told = *piece;
-            let pose = crate::mat::felt::lying(piece.name, &mut Words::new(words), |word| {
+            let pose = crate::mat::felt::lying(piece.name, &mut WordReader::new(words), |word| {
                 match word {
                     "web" => told.web = Some(flick::Spot::default()),
                     "doomed" => told.doomed = true,

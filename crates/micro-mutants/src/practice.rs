@@ -3,8 +3,8 @@
 
 use std::fmt;
 
-use flick::{Face, Piece, Scene, Shot, Spot};
-use tabletop::{Chance, Illegal, NotationError, Seat, Seed, Seeded, Words};
+use flick::{Face, Flick, Piece, Scene, Spot};
+use tabletop::{Chance, Illegal, NotationError, Seat, Seed, Seeded, WordReader};
 
 use crate::check::{fits_chip, no};
 use crate::mat::ground::MAT;
@@ -43,7 +43,7 @@ impl fmt::Display for Practice {
 
 impl Practice {
     /// Reads the rest of a line.
-    pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    pub(crate) fn read(words: &mut WordReader<'_>) -> Result<Self, NotationError> {
         let mut practice = Practice {
             kind: words.read(KIND)?,
             at: spot(words)?,
@@ -84,7 +84,7 @@ impl Practice {
         let tremor = self.hand.hand().tremble(|below| luck.below("practice", below));
         let scene = Scene { mat: MAT, pieces };
         let settled = scene
-            .shoot(&Shot { piece: 0, direction, press, edge }, tremor)
+            .shoot(&Flick { piece: 0, direction, press, edge }, tremor)
             .map_err(|_| no("MM-P2", "micro-mutants-refused-aim"))?;
         let named = |(seat, kind)| Name { kind, seat: Seat(seat), number: 1 };
         let kinds = [self.kind].into_iter().chain(self.target.map(|(kind, _)| kind));
@@ -103,7 +103,7 @@ impl Practice {
     }
 }
 
-pub(crate) fn spot(words: &mut Words<'_>) -> Result<Spot, NotationError> {
+pub(crate) fn spot(words: &mut WordReader<'_>) -> Result<Spot, NotationError> {
     let x = words.read("micrometres to the right")?;
     Ok(Spot { x, y: words.read("micrometres away")? })
 }

@@ -82,7 +82,7 @@ impl Microscopic {
             let default = default_cells(organism, &player.cells)?;
             let verb = format!("organism {organism} spending");
             // Between one double for every two cells and no double at all.
-            let most = organism.entry().size();
+            let most = organism.printed().size();
             let bounds = (most.div_ceil(2), most);
             let choice = default != player.cells && player.cells.only_kind().is_none();
             choice.then(|| some(verb, "MS-T17", "cells", &player.cells, bounds))

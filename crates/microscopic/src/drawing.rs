@@ -163,7 +163,7 @@ impl Microscopic {
         self.done = Done::default();
         self.phase = Phase::Play;
         events.push(Event::Turn { seat, round: self.round });
-        let free = self.player(seat).organisms.iter().map(|o| o.entry().free_genes).sum();
+        let free = self.player(seat).organisms.iter().map(|o| o.printed().free_genes).sum();
         self.drawing = Some(Drawing { left: free, to: Heap::Genes, then: Then::Begin });
     }
 

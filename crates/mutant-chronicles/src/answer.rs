@@ -49,7 +49,7 @@ pub(crate) fn answer(
 
 fn the_box() -> Answer {
     let unit = |unit: Unit| {
-        let entry = unit.entry();
+        let entry = unit.printed();
         UnitCard {
             name: unit,
             number: entry.number,
@@ -75,7 +75,7 @@ fn the_box() -> Answer {
         }
     };
     let card = |card: Card| {
-        let entry = card.entry();
+        let entry = card.printed();
         CommandCard {
             name: card,
             number: entry.number,

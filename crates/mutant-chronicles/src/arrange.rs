@@ -182,7 +182,7 @@ fn set_figure(battle: &mut Battle, seat: Seat, told: &FigurePosition) -> Result<
         (None, false, Some(by)) if by < battle.setup.players => Fate::Destroyed(Seat(by)),
         _ => return Err(wrong("fate")),
     };
-    if told.wounds >= told.unit.entry().health || told.guard && told.order.is_none() {
+    if told.wounds >= told.unit.printed().health || told.guard && told.order.is_none() {
         return Err(wrong("figure"));
     }
     figure.place = told.at;

@@ -53,7 +53,7 @@ pub use battle::lasting::{Boon, Lasting, Until};
 pub use battle::sum::{Part, Source, Sum};
 pub use event::{Event, Landing, Points, ShotResult, Shown, Stopped};
 pub use prompt::Ask;
-pub use question::{Answer, Plan, Question, Spot};
+pub use question::{Answer, PlannedAttack, Question, Spot};
 pub use setup::{Initiative, MapChoice, Mode, Pause, Setup};
 pub use state::{Battle, End, Fate, Figure, Id, Side};
 pub use themes::turns::LAST_ROUND;

@@ -87,7 +87,7 @@ impl Figure {
     /// Health left.
     #[must_use]
     pub fn health(&self) -> u8 {
-        self.unit.entry().health.saturating_sub(self.wounds)
+        self.unit.printed().health.saturating_sub(self.wounds)
     }
 
     /// Can it be given an order now (MC-R2)?

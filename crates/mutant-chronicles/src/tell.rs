@@ -121,7 +121,7 @@ impl Event {
             }
             Event::Shielded { figure, target } => say("shielded").figure(*figure).target(*target),
             Event::Wounded { figure, damage, wounds } => {
-                let left = figure.unit.entry().health.saturating_sub(*wounds);
+                let left = figure.unit.printed().health.saturating_sub(*wounds);
                 say("wounded").figure(*figure).with("damage", *damage).with("left", left)
             }
             Event::Saved { figure, from } => say("saved").figure(*figure).word("from", from.word()),

@@ -46,7 +46,7 @@ pub use digest::Digest;
 pub use erased::{Erased, Game, Happened, Live, Match, Moved, Offer, Offered, Seen, Started};
 pub use form::{Field, Form, FormKind};
 pub use illegal::{Clause, Illegal, SetupError, house};
-pub use notation::{NotationError, Words};
+pub use notation::{NotationError, WordReader};
 pub use options::{OptionSpec, Options};
 pub use outcome::{Outcome, Score};
 pub use question::{Fact, NoQuestion};

@@ -1,8 +1,8 @@
 //! The only place that asks the physics: a shot, or a fall, comes to rest. What
 //! is found goes through luck, so that it is recorded, replayed and scripted.
 
-use flick::{Pose, Scene, Settled, Shot, Spot, Toss, Tremor};
-use tabletop::{Chance, Motion, Seat, Seed, Seeded, Stream, Words};
+use flick::{Flick, Pose, Scene, Settled, Spot, Toss, Tremor};
+use tabletop::{Chance, Motion, Seat, Seed, Seeded, Stream, WordReader};
 
 use crate::event::{Contact, Flight, Way};
 use crate::name::Kind;
@@ -87,7 +87,7 @@ impl Push {
         match self {
             Push::Shot(id, aim, tremor) => {
                 let Aim { direction, press, edge } = *aim;
-                let shot = Shot { piece: there(id)?, direction, press, edge };
+                let shot = Flick { piece: there(id)?, direction, press, edge };
                 scene.shoot(&shot, *tremor).ok()
             }
             Push::Toss(tosses) => {
@@ -139,12 +139,12 @@ impl Motion for InMotion {
 const FAR: i32 = 5_000_000;
 
 pub(crate) fn flight(settled: &Settled, names: &[Name]) -> Flight {
-    let way = |way: &flick::Way| Way {
+    let way = |way: &flick::PieceTrack| Way {
         piece: names[usize::from(way.piece)],
         first: way.first,
         poses: way.poses.clone(),
     };
-    let contact = |contact: &flick::Contact| Contact {
+    let contact = |contact: &flick::Touch| Contact {
         at: contact.at,
         piece: contact.other.is_some(),
         blow: contact.blow,
@@ -214,7 +214,7 @@ pub(crate) fn read_settled(words: &str) -> Option<Vec<u32>> {
     for piece in words.split(';') {
         let (name, lies) = piece.trim().split_once(' ')?;
         let name: Name = name.parse().ok()?;
-        numbers.extend(write(name, &lying(name, &mut Words::new(lies), |_| false)?));
+        numbers.extend(write(name, &lying(name, &mut WordReader::new(lies), |_| false)?));
     }
     Some(numbers)
 }
@@ -222,7 +222,7 @@ pub(crate) fn read_settled(words: &str) -> Option<Vec<u32>> {
 /// A flat pose in words; `other` may take words that are no part of it.
 pub(crate) fn lying(
     name: Name,
-    words: &mut Words<'_>,
+    words: &mut WordReader<'_>,
     mut other: impl FnMut(&str) -> bool,
 ) -> Option<Pose> {
     let spot = Spot::new(millimetres(words.next("x").ok()?)?, millimetres(words.next("y").ok()?)?);

@@ -123,9 +123,9 @@ fn nobody(seats: &SeatSet) -> bool {
 impl Attack {
     /// What cards do to it, effect by effect.
     pub(crate) fn effects(&self) -> impl Iterator<Item = (Card, Effect)> {
-        self.boosts
-            .iter()
-            .flat_map(|boost| boost.card.entry().effects.iter().map(|effect| (boost.card, *effect)))
+        self.boosts.iter().flat_map(|boost| {
+            boost.card.printed().effects.iter().map(|effect| (boost.card, *effect))
+        })
     }
 
     /// Does a card give it this?

@@ -36,7 +36,7 @@ impl Battle {
             }
         });
         for (other, figure, _) in self.fighting() {
-            for ability in figure.unit.entry().abilities {
+            for ability in figure.unit.printed().abilities {
                 if let Ability::Chill(less) = ability
                     && !self.friends(other, id)
                     && self.adjacent(other, id)
@@ -99,7 +99,7 @@ impl Battle {
         });
         sum.add(keyword as i8, Source::Accuracy);
         if leads {
-            for ability in unit.entry().abilities {
+            for ability in unit.printed().abilities {
                 match ability {
                     Ability::Steady(more) if !self.has_moved(id) => {
                         sum.add(*more as i8, Source::Unit(unit));
@@ -136,8 +136,8 @@ impl Battle {
     /// What a figure rolls, and its rerolls, when it leads an attack on a
     /// target or supports one (MC-C3).
     pub(crate) fn dice(&self, id: Id, target: Id, leads: bool) -> (Pool, u8) {
-        let entry = self.figure(id).unit.entry();
-        let facing = self.figure(target).unit.entry();
+        let entry = self.figure(id).unit.printed();
+        let facing = self.figure(target).unit.printed();
         let mirrors = leads
             && entry.abilities.contains(&Ability::Mirror)
             && facing.dice.len() >= entry.dice.len();
@@ -188,7 +188,7 @@ impl Battle {
 
     /// Is the leader's attack on this target free of Armor (MC-K15)?
     pub(crate) fn pierces(&self, leader: Id, target: Id) -> bool {
-        let entry = self.figure(leader).unit.entry();
+        let entry = self.figure(leader).unit.printed();
         entry.keywords.contains(&Keyword::ArmorPiercing)
             || entry.abilities.iter().any(|ability| match ability {
                 Ability::Pierces(foe) => self.is_foe(*foe, target),
@@ -201,7 +201,7 @@ impl Battle {
     fn auras(&self, id: Id, target: Option<Id>, mut give: impl FnMut(Gift, Source)) {
         let unit = self.figure(id).unit;
         for (giver, figure, _) in self.fighting() {
-            for ability in figure.unit.entry().abilities {
+            for ability in figure.unit.printed().abilities {
                 if let Ability::Aura(aura) = ability
                     && unit.is(aura.to)
                     && self.friends(giver, id)
@@ -251,7 +251,7 @@ impl Battle {
     /// friends lend.
     #[must_use]
     pub fn icons(&self, id: Id, faction: crate::basics::Faction) -> u8 {
-        let own = |unit: Unit| if unit.faction() == faction { unit.entry().icons } else { 0 };
+        let own = |unit: Unit| if unit.faction() == faction { unit.printed().icons } else { 0 };
         let lent: u8 = self
             .ids()
             .filter(|(other, figure)| {

@@ -9,7 +9,7 @@ use crate::battle::sum::Sum;
 use crate::cards::Effect;
 use crate::hex::Hex;
 use crate::odds::{Aim, Roll, Rule, Volley};
-use crate::question::{Answer, Plan, ShotOdds};
+use crate::question::{Answer, PlannedAttack, ShotOdds};
 use crate::state::{Battle, Id};
 use crate::units::Ability;
 
@@ -83,7 +83,7 @@ impl Battle {
 
     /// Answers with the odds of an attack: the one being made, if its dice are
     /// not rolled yet, or one by description.
-    pub(crate) fn odds_of(&self, plan: Option<&Plan>) -> Result<Answer, Illegal> {
+    pub(crate) fn odds_of(&self, plan: Option<&PlannedAttack>) -> Result<Answer, Illegal> {
         let nothing = || Illegal::new("MC-K1", Said::new("mutant-chronicles-refused-no-attack"));
         let attack = match plan {
             None => self.attack().cloned().ok_or_else(nothing)?,
@@ -121,7 +121,7 @@ impl Battle {
 
     /// An attack by description. Whether it can be made is not asked: one may
     /// think of an attack from where one does not stand yet.
-    fn planned(&self, plan: &Plan) -> Result<Attack, Illegal> {
+    fn planned(&self, plan: &PlannedAttack) -> Result<Attack, Illegal> {
         let refuse = |clause, key: &str| {
             Illegal::new(clause, Said::new(format!("mutant-chronicles-refused-{key}")))
         };

@@ -14,7 +14,7 @@ use crate::dice::Die;
 
 /// One command card. "It" is the chosen unit, which plays the card (MC-B3).
 #[derive(Debug)]
-pub struct Entry {
+pub struct CommandCard {
     /// What it is called, in notation and in message keys.
     pub name: &'static str,
     /// Its collector number.
@@ -202,7 +202,7 @@ pub enum Effect {
 
 /// All cards, faction by faction, in the order of their numbers; then those of
 /// the second set.
-const ALL: [&[Entry]; 5] =
+const ALL: [&[CommandCard]; 5] =
     [algeroth::CARDS, bauhaus::CARDS, brotherhood::CARDS, capitol::CARDS, second::CARDS];
 
 /// How many kinds the first set has.
@@ -213,7 +213,7 @@ const FIRST_SET: usize =
 pub const COUNT: usize = FIRST_SET + second::CARDS.len();
 
 /// The whole list, by number.
-static CARDS: [&Entry; COUNT] = {
+static CARDS: [&CommandCard; COUNT] = {
     let mut cards = [&algeroth::CARDS[0]; COUNT];
     let (mut at, mut list) = (0, 0);
     while list < ALL.len() {
@@ -252,38 +252,38 @@ impl Card {
 
     /// What is printed on it.
     #[must_use]
-    pub fn entry(self) -> &'static Entry {
+    pub fn printed(self) -> &'static CommandCard {
         CARDS[self.index()]
     }
 
     /// Its name.
     #[must_use]
     pub fn name(self) -> &'static str {
-        self.entry().name
+        self.printed().name
     }
 
     /// Its collector number.
     #[must_use]
     pub fn number(self) -> u16 {
-        self.entry().number
+        self.printed().number
     }
 
     /// Its rank.
     #[must_use]
     pub fn rank(self) -> Rank {
-        self.entry().rank
+        self.printed().rank
     }
 
     /// The kind of its icons.
     #[must_use]
     pub fn faction(self) -> Faction {
-        self.entry().faction
+        self.printed().faction
     }
 
     /// How many icons it needs.
     #[must_use]
     pub fn icons(self) -> u8 {
-        self.entry().icons
+        self.printed().icons
     }
 
     /// Is it of the second set?

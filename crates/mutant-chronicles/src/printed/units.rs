@@ -15,7 +15,7 @@ use crate::dice::Die;
 
 /// One unit reference card.
 #[derive(Debug)]
-pub struct Entry {
+pub struct ReferenceCard {
     /// What it is called, in notation and in message keys.
     pub name: &'static str,
     /// Its collector number.
@@ -219,7 +219,7 @@ pub enum Deed {
 }
 
 /// All kinds of units, faction by faction, then the second set.
-const ALL: [&[Entry]; 5] =
+const ALL: [&[ReferenceCard]; 5] =
     [algeroth::UNITS, capitol::UNITS, bauhaus::UNITS, brotherhood::UNITS, second::UNITS];
 
 /// How many kinds there are.
@@ -233,7 +233,7 @@ pub const COUNT: usize = {
 };
 
 /// The whole list, by number.
-static UNITS: [&Entry; COUNT] = {
+static UNITS: [&ReferenceCard; COUNT] = {
     let mut units = [&algeroth::UNITS[0]; COUNT];
     let (mut at, mut list) = (0, 0);
     while list < ALL.len() {
@@ -272,14 +272,14 @@ impl Unit {
 
     /// Its reference card.
     #[must_use]
-    pub fn entry(self) -> &'static Entry {
+    pub fn printed(self) -> &'static ReferenceCard {
         UNITS[self.index()]
     }
 
     /// Its name.
     #[must_use]
     pub fn name(self) -> &'static str {
-        self.entry().name
+        self.printed().name
     }
 
     /// The message key of its name.
@@ -291,25 +291,25 @@ impl Unit {
     /// Has it this trait?
     #[must_use]
     pub fn is(self, what: Trait) -> bool {
-        self.entry().traits.contains(&what)
+        self.printed().traits.contains(&what)
     }
 
     /// Has it this keyword, whatever its number?
     #[must_use]
     pub fn has(self, keyword: Keyword) -> bool {
-        self.entry().keywords.contains(&keyword)
+        self.printed().keywords.contains(&keyword)
     }
 
     /// Has it this ability?
     #[must_use]
     pub fn can(self, ability: Ability) -> bool {
-        self.entry().abilities.contains(&ability)
+        self.printed().abilities.contains(&ability)
     }
 
     /// Its unit action, if it has one; no card has two.
     #[must_use]
     pub fn action(self) -> Option<&'static UnitAction> {
-        self.entry().abilities.iter().find_map(|ability| match ability {
+        self.printed().abilities.iter().find_map(|ability| match ability {
             Ability::Action(action) => Some(action),
             _ => None,
         })
@@ -318,42 +318,42 @@ impl Unit {
     /// Its collector number.
     #[must_use]
     pub fn number(self) -> u16 {
-        self.entry().number
+        self.printed().number
     }
 
     /// Its rank.
     #[must_use]
     pub fn rank(self) -> Rank {
-        self.entry().rank
+        self.printed().rank
     }
 
     /// Whose it is.
     #[must_use]
     pub fn faction(self) -> Faction {
-        self.entry().faction
+        self.printed().faction
     }
 
     /// A unique personality (MC-A3)?
     #[must_use]
     pub fn unique(self) -> bool {
-        self.entry().unique
+        self.printed().unique
     }
 
     /// How many hexes it fills.
     #[must_use]
     pub fn size(self) -> u8 {
-        self.entry().hexes
+        self.printed().hexes
     }
 
     /// Fills it more than one hex?
     #[must_use]
     pub fn large(self) -> bool {
-        self.entry().hexes > 1
+        self.printed().hexes > 1
     }
 
     /// The sum of what keywords of a kind give.
     pub(crate) fn sum(self, amount: impl Fn(Keyword) -> Option<u8>) -> u8 {
-        self.entry().keywords.iter().filter_map(|keyword| amount(*keyword)).sum()
+        self.printed().keywords.iter().filter_map(|keyword| amount(*keyword)).sum()
     }
 
     /// Hexes a move goes without help (MC-M1, MC-M8).

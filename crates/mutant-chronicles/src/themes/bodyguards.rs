@@ -15,7 +15,7 @@ impl Battle {
     pub(crate) fn bodyguards(&self, attack: &Attack) -> Vec<Id> {
         let target = attack.target;
         let able = self.fighting().filter(|(id, figure, _)| {
-            figure.unit.entry().abilities.iter().any(|ability| match ability {
+            figure.unit.printed().abilities.iter().any(|ability| match ability {
                 Ability::Bodyguard(whom) => self.figure(target).unit.is(*whom),
                 _ => false,
             }) && self.helps(*id, target)

@@ -66,7 +66,7 @@ impl Battle {
     /// (MC-B4).
     fn buyback(&self, play: &Play) -> Option<&'static [Rank]> {
         let side = self.side(play.seat);
-        let price = play.card.entry().buyback;
+        let price = play.card.printed().buyback;
         let costs = |wanted: Rank| price.iter().filter(|rank| **rank == wanted).count();
         let pays = |rank: &Rank| usize::from(side.orders[rank.index()]) >= costs(*rank);
         (!price.is_empty() && !side.beaten && price.iter().all(pays)).then_some(price)
@@ -92,7 +92,7 @@ impl Battle {
     }
 
     fn take_effect(&mut self, play: &Play, out: &mut Out<'_>) {
-        let effects = play.card.entry().effects;
+        let effects = play.card.printed().effects;
         let boosts = |effect: &Effect| effect.changes_attack();
         if effects.iter().any(boosts) {
             let less = match play.on {

@@ -337,7 +337,7 @@ impl Battle {
 
     /// Icons on dice that do the target no harm (MC-B7).
     pub(crate) fn harmless(&self, target: Id) -> Option<Die> {
-        self.figure(target).unit.entry().abilities.iter().find_map(|ability| match ability {
+        self.figure(target).unit.printed().abilities.iter().find_map(|ability| match ability {
             Ability::Elusive(die) => Some(*die),
             _ => None,
         })

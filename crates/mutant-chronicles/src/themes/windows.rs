@@ -123,13 +123,13 @@ impl Battle {
         found: &mut Vec<Playable>,
     ) {
         for card in cards.kinds() {
-            if card.entry().when.moment() != moment {
+            if card.printed().when.moment() != moment {
                 continue;
             }
             for (id, figure) in self.ids() {
                 if figure.seat == seat
                     && figure.fights()
-                    && self.is_chosen(card.entry().when, seat, id)
+                    && self.is_chosen(card.printed().when, seat, id)
                     && self.icons(id, card.faction()) >= card.icons()
                 {
                     self.aims(card, id, |aim| found.push((card, id, aim)));
@@ -279,7 +279,7 @@ impl Battle {
         };
         let mine = |id: Id| self.friends(by, id) && self.figure(id).fights();
         let useful = |yes: bool| if yes { vec![None] } else { Vec::new() };
-        let aims = match card.entry().effects[0] {
+        let aims = match card.printed().effects[0] {
             Effect::HealNear(_) => figures(&|id| {
                 mine(id) && self.healable(id) > 0 && (id == by || self.adjacent(id, by))
             }),

@@ -2,7 +2,7 @@
 //! the game as far as its log goes. Reads; what is written is decided
 //! elsewhere.
 
-use catalog::Entry;
+use catalog::CatalogGame;
 use record::{Chain, Header, Play, Record};
 use serde::{Deserialize, Serialize};
 use tabletop::{Options, Seat, Seed, Viewer};
@@ -56,7 +56,7 @@ pub(crate) struct ListedSeat {
 /// A table.
 pub(crate) struct Room {
     pub(crate) id: String,
-    pub(crate) entry: &'static Entry,
+    pub(crate) entry: &'static CatalogGame,
     pub(crate) plan: Plan,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) holders: Vec<Option<Holder>>,

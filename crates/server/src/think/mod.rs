@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, External, Player};
-use catalog::Entry;
+use catalog::CatalogGame;
 use tabletop::{Match, Seat, Seed};
 use tokio::sync::Semaphore;
 
@@ -52,13 +52,13 @@ impl Pool {
     }
 
     /// The levels offered for a game, weakest first, then programs.
-    pub(crate) fn levels(&self, entry: &Entry) -> Vec<String> {
+    pub(crate) fn levels(&self, entry: &CatalogGame) -> Vec<String> {
         let own = entry.bots.iter().map(|bot| bot.level.to_owned());
         own.chain(self.external.iter().map(|program| program.name.clone())).collect()
     }
 
     /// A bot of a level, with luck of its own.
-    pub(crate) fn mind(&self, entry: &Entry, level: &str, seed: Seed) -> Option<Mind> {
+    pub(crate) fn mind(&self, entry: &CatalogGame, level: &str, seed: Seed) -> Option<Mind> {
         if let Some(spec) = entry.bot(level) {
             return Some(Mind { player: (spec.make)(seed), program: false });
         }
@@ -68,7 +68,7 @@ impl Pool {
     }
 
     /// The strongest bot of a game, for hints.
-    pub(crate) fn best(&self, entry: &Entry, seed: Seed) -> Option<Mind> {
+    pub(crate) fn best(&self, entry: &CatalogGame, seed: Seed) -> Option<Mind> {
         let spec = entry.bots.last()?;
         Some(Mind { player: (spec.make)(seed), program: false })
     }
@@ -115,7 +115,12 @@ impl Pool {
 
 /// What to play for a bot that has no good answer: the first thing that is
 /// listed, or a form filled in at random.
-pub(crate) fn fallback(entry: &Entry, table: &dyn Match, seat: Seat, seed: Seed) -> Vec<String> {
+pub(crate) fn fallback(
+    entry: &CatalogGame,
+    table: &dyn Match,
+    seat: Seat,
+    seed: Seed,
+) -> Vec<String> {
     let listed = table.choices(seat).listed.into_iter().map(|offered| offered.text).next();
     let filled = || {
         let mut weakest = (entry.bots.first()?.make)(seed);
@@ -145,7 +150,7 @@ mod tests {
         }
     }
 
-    fn table() -> (&'static Entry, Box<dyn Match>, Seat) {
+    fn table() -> (&'static CatalogGame, Box<dyn Match>, Seat) {
         let entry = &catalog::GAMES[0];
         let setup = entry.game.setup(2, &Options::default()).unwrap();
         let (table, _) = entry.game.start(&setup, &mut Seeded::new(Seed::number(1))).unwrap();

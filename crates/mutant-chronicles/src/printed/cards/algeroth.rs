@@ -1,12 +1,12 @@
 //! Command cards of Algeroth. Nothing but data.
 
-use super::{Effect, Entry, Prey, Threat, When};
+use super::{CommandCard, Effect, Prey, Threat, When};
 use crate::basics::{Datum, Faction, Known, Rank};
 use crate::dice::Die;
 
 /// The cards of Algeroth.
-pub(super) const CARDS: &[Entry] = &[
-    Entry {
+pub(super) const CARDS: &[CommandCard] = &[
+    CommandCard {
         name: "dark-aura",
         number: 1,
         faction: Faction::Algeroth,
@@ -20,7 +20,7 @@ pub(super) const CARDS: &[Entry] = &[
             found: &[],
         },
     },
-    Entry {
+    CommandCard {
         name: "invoke-frenzy",
         number: 2,
         faction: Faction::Algeroth,
@@ -31,7 +31,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank] },
     },
-    Entry {
+    CommandCard {
         name: "rise-again",
         number: 3,
         faction: Faction::Algeroth,
@@ -42,7 +42,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "flow-of-acid",
         number: 4,
         faction: Faction::Algeroth,
@@ -53,7 +53,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Silver],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "corrupt-orders",
         number: 5,
         faction: Faction::Algeroth,
@@ -64,7 +64,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "necrotic-mending",
         number: 6,
         faction: Faction::Algeroth,
@@ -75,7 +75,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "grasping-dark",
         number: 7,
         faction: Faction::Algeroth,
@@ -86,7 +86,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "invoke-terror",
         number: 8,
         faction: Faction::Algeroth,
@@ -97,7 +97,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Bronze],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "bestial-speed",
         number: 9,
         faction: Faction::Algeroth,
@@ -108,7 +108,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank] },
     },
-    Entry {
+    CommandCard {
         name: "blood-scent",
         number: 10,
         faction: Faction::Algeroth,
@@ -119,7 +119,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "thick-hide",
         number: 11,
         faction: Faction::Algeroth,
@@ -130,7 +130,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "feast",
         number: 12,
         faction: Faction::Algeroth,

@@ -1,11 +1,11 @@
 //! Command cards of Bauhaus. Nothing but data.
 
-use super::{Effect, Entry, Prey, Threat, When};
+use super::{CommandCard, Effect, Prey, Threat, When};
 use crate::basics::{Faction, Known, Rank};
 
 /// The cards of Bauhaus.
-pub(super) const CARDS: &[Entry] = &[
-    Entry {
+pub(super) const CARDS: &[CommandCard] = &[
+    CommandCard {
         name: "full-salvo",
         number: 13,
         faction: Faction::Bauhaus,
@@ -16,7 +16,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "iron-discipline",
         number: 14,
         faction: Faction::Bauhaus,
@@ -27,7 +27,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "fortified-line",
         number: 15,
         faction: Faction::Bauhaus,
@@ -38,7 +38,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "overwatch-drill",
         number: 16,
         faction: Faction::Bauhaus,
@@ -49,7 +49,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "field-repairs",
         number: 17,
         faction: Faction::Bauhaus,
@@ -60,7 +60,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "hardened-rounds",
         number: 18,
         faction: Faction::Bauhaus,
@@ -71,7 +71,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "counter-battery",
         number: 19,
         faction: Faction::Bauhaus,
@@ -82,7 +82,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "steady-aim",
         number: 20,
         faction: Faction::Bauhaus,
@@ -93,7 +93,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "brace",
         number: 21,
         faction: Faction::Bauhaus,
@@ -104,7 +104,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "forced-march",
         number: 22,
         faction: Faction::Bauhaus,
@@ -115,7 +115,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "suppressing-fire",
         number: 23,
         faction: Faction::Bauhaus,

@@ -1,12 +1,12 @@
 //! Command cards of Brotherhood. Nothing but data.
 
-use super::{Effect, Entry, Prey, Threat, When};
+use super::{CommandCard, Effect, Prey, Threat, When};
 use crate::basics::{Datum, Faction, Known, Rank};
 use crate::dice::Die;
 
 /// The cards of Brotherhood.
-pub(super) const CARDS: &[Entry] = &[
-    Entry {
+pub(super) const CARDS: &[CommandCard] = &[
+    CommandCard {
         name: "divine-retribution",
         number: 24,
         faction: Faction::Brotherhood,
@@ -17,7 +17,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "light-of-the-art",
         number: 25,
         faction: Faction::Brotherhood,
@@ -28,7 +28,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "absolution",
         number: 26,
         faction: Faction::Brotherhood,
@@ -39,7 +39,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "teleportation",
         number: 27,
         faction: Faction::Brotherhood,
@@ -50,7 +50,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Gold],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "shield-of-faith",
         number: 28,
         faction: Faction::Brotherhood,
@@ -61,7 +61,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "banish",
         number: 29,
         faction: Faction::Brotherhood,
@@ -72,7 +72,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "exorcise-flesh",
         number: 30,
         faction: Faction::Brotherhood,
@@ -83,7 +83,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Bronze],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "litany-of-steel",
         number: 31,
         faction: Faction::Brotherhood,
@@ -94,7 +94,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Bronze],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "zeal",
         number: 32,
         faction: Faction::Brotherhood,
@@ -105,7 +105,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "second-sight",
         number: 33,
         faction: Faction::Brotherhood,
@@ -116,7 +116,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "penance",
         number: 34,
         faction: Faction::Brotherhood,

@@ -1,12 +1,12 @@
 //! Command cards of Capitol. Nothing but data.
 
-use super::{Effect, Entry, Prey, Threat, When};
+use super::{CommandCard, Effect, Prey, Threat, When};
 use crate::basics::{Datum, Faction, Known, Rank};
 use crate::dice::Die;
 
 /// The cards of Capitol.
-pub(super) const CARDS: &[Entry] = &[
-    Entry {
+pub(super) const CARDS: &[CommandCard] = &[
+    CommandCard {
         name: "bait-and-switch",
         number: 35,
         faction: Faction::Capitol,
@@ -17,7 +17,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "rapid-redeploy",
         number: 36,
         faction: Faction::Capitol,
@@ -28,7 +28,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "never-surrender",
         number: 37,
         faction: Faction::Capitol,
@@ -39,7 +39,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "command-intercept",
         number: 38,
         faction: Faction::Capitol,
@@ -50,7 +50,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "radio-target-coordinates",
         number: 39,
         faction: Faction::Capitol,
@@ -61,7 +61,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank] },
     },
-    Entry {
+    CommandCard {
         name: "covering-fire",
         number: 40,
         faction: Faction::Capitol,
@@ -72,7 +72,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "field-medic",
         number: 41,
         faction: Faction::Capitol,
@@ -83,7 +83,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Silver],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "fire-at-will",
         number: 42,
         faction: Faction::Capitol,
@@ -94,7 +94,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Bronze],
         known: Known { printed: &[Datum::Name, Datum::Rank], found: &[] },
     },
-    Entry {
+    CommandCard {
         name: "trick-shot",
         number: 43,
         faction: Faction::Capitol,
@@ -105,7 +105,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank, Datum::Ability] },
     },
-    Entry {
+    CommandCard {
         name: "lethal-coordination",
         number: 44,
         faction: Faction::Capitol,
@@ -116,7 +116,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[Rank::Bronze],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank] },
     },
-    Entry {
+    CommandCard {
         name: "decoy",
         number: 45,
         faction: Faction::Capitol,
@@ -127,7 +127,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Rank] },
     },
-    Entry {
+    CommandCard {
         name: "dig-in",
         number: 46,
         faction: Faction::Capitol,

@@ -2,12 +2,12 @@
 //! Nothing but data. That cards can give victory points is printed (MC-V4),
 //! which do is not: the name of one is found, the rest is reconstructed.
 
-use super::{Effect, Entry, When};
+use super::{CommandCard, Effect, When};
 use crate::basics::{Datum, Faction, Known, Rank};
 
 /// The cards of the second set, numbered from 101 where no number is known.
-pub(super) const CARDS: &[Entry] = &[
-    Entry {
+pub(super) const CARDS: &[CommandCard] = &[
+    CommandCard {
         name: "seizing-the-field",
         number: 100,
         faction: Faction::Capitol,
@@ -18,7 +18,7 @@ pub(super) const CARDS: &[Entry] = &[
         buyback: &[],
         known: Known { printed: &[], found: &[Datum::Name] },
     },
-    Entry {
+    CommandCard {
         name: "dark-harvest",
         number: 101,
         faction: Faction::Algeroth,

@@ -1,13 +1,13 @@
 //! Units of Algeroth. Nothing but data.
 
-use super::{Ability, Aura, Deed, Entry, Gift, Keyword, Reach, UnitAction};
+use super::{Ability, Aura, Deed, Gift, Keyword, Reach, ReferenceCard, UnitAction};
 use crate::basics::Trait::*;
 use crate::basics::{Datum, Faction, Known, Rank};
 use crate::dice::Die::*;
 
 /// The units of Algeroth.
-pub(super) const UNITS: &[Entry] = &[
-    Entry {
+pub(super) const UNITS: &[ReferenceCard] = &[
+    ReferenceCard {
         name: "alakhai-the-cunning",
         number: 1,
         faction: Faction::Algeroth,
@@ -31,7 +31,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[Datum::Rank, Datum::Unique],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "golgotha",
         number: 2,
         faction: Faction::Algeroth,
@@ -57,7 +57,7 @@ pub(super) const UNITS: &[Entry] = &[
             ],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "supreme-technomancer",
         number: 3,
         faction: Faction::Algeroth,
@@ -81,7 +81,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[Datum::Rank],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "necromutant-defiler",
         number: 4,
         faction: Faction::Algeroth,
@@ -97,7 +97,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Necromutant],
         known: Known { printed: &[Datum::Name, Datum::Faction, Datum::Rank], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "ezoghoul-alpha",
         number: 5,
         faction: Faction::Algeroth,
@@ -118,7 +118,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Monster],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "ezoghoul",
         number: 6,
         faction: Faction::Algeroth,
@@ -137,7 +137,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[Datum::Size],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "gomorrian-emasculator",
         number: 7,
         faction: Faction::Algeroth,
@@ -153,7 +153,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Gomorrian],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction, Datum::Rank] },
     },
-    Entry {
+    ReferenceCard {
         name: "necromutant-ravager",
         number: 8,
         faction: Faction::Algeroth,
@@ -169,7 +169,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Necromutant],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "technomancer-adept",
         number: 9,
         faction: Faction::Algeroth,
@@ -190,7 +190,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Technomancer],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "cursed-centurion",
         number: 10,
         faction: Faction::Algeroth,
@@ -211,7 +211,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Legionnaire, Commander],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "technomancer",
         number: 11,
         faction: Faction::Algeroth,
@@ -232,7 +232,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Technomancer],
         known: Known { printed: &[Datum::Name, Datum::Faction, Datum::Rank], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "necromutant",
         number: 12,
         faction: Faction::Algeroth,
@@ -248,7 +248,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Necromutant],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction, Datum::Rank] },
     },
-    Entry {
+    ReferenceCard {
         name: "cursed-legionnaire",
         number: 13,
         faction: Faction::Algeroth,
@@ -264,7 +264,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Legionnaire],
         known: Known { printed: &[], found: &[Datum::Name] },
     },
-    Entry {
+    ReferenceCard {
         name: "gomorrian-spotter",
         number: 14,
         faction: Faction::Algeroth,

@@ -1,13 +1,13 @@
 //! Units of Bauhaus. Nothing but data.
 
-use super::{Ability, Aura, Deed, Entry, Gift, Keyword, Reach, UnitAction};
+use super::{Ability, Aura, Deed, Gift, Keyword, Reach, ReferenceCard, UnitAction};
 use crate::basics::Trait::*;
 use crate::basics::{Datum, Faction, Known, Rank};
 use crate::dice::Die::*;
 
 /// The units of Bauhaus.
-pub(super) const UNITS: &[Entry] = &[
-    Entry {
+pub(super) const UNITS: &[ReferenceCard] = &[
+    ReferenceCard {
         name: "max-steiner",
         number: 29,
         faction: Faction::Bauhaus,
@@ -31,7 +31,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[Datum::Name, Datum::Faction, Datum::Rank, Datum::Unique],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "vulkan-battlesuit",
         number: 30,
         faction: Faction::Bauhaus,
@@ -47,7 +47,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Bauhaus, Vehicle],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "bear-marshal",
         number: 31,
         faction: Faction::Bauhaus,
@@ -68,7 +68,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Bauhaus, OrderOfTheBear, Commander],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "venusian-ranger-oberst",
         number: 32,
         faction: Faction::Bauhaus,
@@ -84,7 +84,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Bauhaus, Ranger, Commander],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "venusian-ranger-kapitan",
         number: 33,
         faction: Faction::Bauhaus,
@@ -100,7 +100,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Bauhaus, Ranger, Commander],
         known: Known { printed: &[Datum::Name, Datum::Faction, Datum::Dice], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "bear-veteran",
         number: 34,
         faction: Faction::Bauhaus,
@@ -116,7 +116,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Bauhaus, OrderOfTheBear],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "combat-engineer",
         number: 35,
         faction: Faction::Bauhaus,
@@ -137,7 +137,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Bauhaus, Engineer],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "dragoon-sergeant",
         number: 36,
         faction: Faction::Bauhaus,
@@ -153,7 +153,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Bauhaus, Dragoon, Commander],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "venusian-ranger",
         number: 37,
         faction: Faction::Bauhaus,
@@ -169,7 +169,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Bauhaus, Ranger],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "bear-trooper",
         number: 38,
         faction: Faction::Bauhaus,
@@ -185,7 +185,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Bauhaus, OrderOfTheBear],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "line-dragoon",
         number: 39,
         faction: Faction::Bauhaus,
@@ -201,7 +201,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Bauhaus, Dragoon],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "siege-gunner",
         number: 40,
         faction: Faction::Bauhaus,

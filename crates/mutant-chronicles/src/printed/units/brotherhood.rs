@@ -1,13 +1,13 @@
 //! Units of Brotherhood. Nothing but data.
 
-use super::{Ability, Aura, Deed, Entry, Foe, Gift, Keyword, Reach, UnitAction};
+use super::{Ability, Aura, Deed, Foe, Gift, Keyword, Reach, ReferenceCard, UnitAction};
 use crate::basics::Trait::*;
 use crate::basics::{Datum, Faction, Known, Rank};
 use crate::dice::Die::*;
 
 /// The units of Brotherhood.
-pub(super) const UNITS: &[Entry] = &[
-    Entry {
+pub(super) const UNITS: &[ReferenceCard] = &[
+    ReferenceCard {
         name: "archinquisitor-nikodemus",
         number: 41,
         faction: Faction::Brotherhood,
@@ -31,7 +31,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "keeper-of-the-art",
         number: 42,
         faction: Faction::Brotherhood,
@@ -55,7 +55,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "archbishop",
         number: 43,
         faction: Faction::Brotherhood,
@@ -76,7 +76,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Brotherhood, Clergy, Commander],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "fury-paragon",
         number: 44,
         faction: Faction::Brotherhood,
@@ -92,7 +92,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Brotherhood, Fury],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "inquisitor-majoris",
         number: 45,
         faction: Faction::Brotherhood,
@@ -108,7 +108,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Brotherhood, Inquisition, Commander],
         known: Known { printed: &[Datum::Name, Datum::Faction, Datum::Rank], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "elite-bishop",
         number: 46,
         faction: Faction::Brotherhood,
@@ -132,7 +132,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[Datum::Name, Datum::Faction, Datum::Rank, Datum::Ability],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "fury-sentinel",
         number: 47,
         faction: Faction::Brotherhood,
@@ -148,7 +148,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Brotherhood, Fury],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "shrouded-assassin",
         number: 48,
         faction: Faction::Brotherhood,
@@ -169,7 +169,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Brotherhood, Assassin],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "inquisitor",
         number: 49,
         faction: Faction::Brotherhood,
@@ -185,7 +185,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Brotherhood, Inquisition],
         known: Known { printed: &[Datum::Name, Datum::Faction, Datum::Rank], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "fury-elite-guard",
         number: 50,
         faction: Faction::Brotherhood,
@@ -201,7 +201,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Brotherhood, Fury],
         known: Known { printed: &[Datum::Name, Datum::Faction, Datum::Rank], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "acolyte-of-the-art",
         number: 51,
         faction: Faction::Brotherhood,
@@ -217,7 +217,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Brotherhood, Mystic],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "lay-trooper",
         number: 52,
         faction: Faction::Brotherhood,

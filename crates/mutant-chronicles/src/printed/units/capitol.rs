@@ -1,13 +1,13 @@
 //! Units of Capitol. Nothing but data.
 
-use super::{Ability, Aura, Deed, Entry, Foe, Gift, Keyword, Reach, UnitAction};
+use super::{Ability, Aura, Deed, Foe, Gift, Keyword, Reach, ReferenceCard, UnitAction};
 use crate::basics::Trait::*;
 use crate::basics::{Datum, Faction, Known, Rank};
 use crate::dice::Die::*;
 
 /// The units of Capitol.
-pub(super) const UNITS: &[Entry] = &[
-    Entry {
+pub(super) const UNITS: &[ReferenceCard] = &[
+    ReferenceCard {
         name: "mitch-hunter",
         number: 15,
         faction: Faction::Capitol,
@@ -31,7 +31,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[Datum::Faction, Datum::Rank, Datum::Unique, Datum::Ability],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "big-bob-watts",
         number: 16,
         faction: Faction::Capitol,
@@ -55,7 +55,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[Datum::Name, Datum::Faction, Datum::Rank, Datum::Unique],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "ranger-commander",
         number: 17,
         faction: Faction::Capitol,
@@ -76,7 +76,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Capitol, Ranger, Commander],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction, Datum::Rank] },
     },
-    Entry {
+    ReferenceCard {
         name: "martian-banshee-hero",
         number: 18,
         faction: Faction::Capitol,
@@ -95,7 +95,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[Datum::Name, Datum::Faction, Datum::Rank, Datum::Keywords],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "ka-67-great-grey-ace",
         number: 19,
         faction: Faction::Capitol,
@@ -111,7 +111,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Capitol, Aircraft],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "ranger-elite",
         number: 20,
         faction: Faction::Capitol,
@@ -135,7 +135,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[Datum::Ability],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "martian-banshee-sergeant",
         number: 21,
         faction: Faction::Capitol,
@@ -154,7 +154,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[Datum::Ability, Datum::Keywords],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "ka-67-great-grey-fighter",
         number: 22,
         faction: Faction::Capitol,
@@ -170,7 +170,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Capitol, Aircraft],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction, Datum::Rank] },
     },
-    Entry {
+    ReferenceCard {
         name: "freedom-brigadier-sergeant",
         number: 23,
         faction: Faction::Capitol,
@@ -191,7 +191,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Capitol, FreedomBrigade, Commander],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction, Datum::Rank] },
     },
-    Entry {
+    ReferenceCard {
         name: "ranger-scout",
         number: 24,
         faction: Faction::Capitol,
@@ -207,7 +207,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Capitol, Ranger],
         known: Known { printed: &[], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "martian-banshee-trooper",
         number: 25,
         faction: Faction::Capitol,
@@ -226,7 +226,7 @@ pub(super) const UNITS: &[Entry] = &[
             found: &[Datum::Faction, Datum::Rank],
         },
     },
-    Entry {
+    ReferenceCard {
         name: "ka-67-great-grey-scout",
         number: 26,
         faction: Faction::Capitol,
@@ -242,7 +242,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Capitol, Aircraft],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction, Datum::Rank] },
     },
-    Entry {
+    ReferenceCard {
         name: "free-marine-soldier",
         number: 27,
         faction: Faction::Capitol,
@@ -258,7 +258,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Capitol, FreeMarine],
         known: Known { printed: &[Datum::Name, Datum::Faction, Datum::Rank], found: &[] },
     },
-    Entry {
+    ReferenceCard {
         name: "freedom-brigadier",
         number: 28,
         faction: Faction::Capitol,

@@ -3,7 +3,7 @@
 //! names are our own. Those of the set whose abilities fit no moment of the
 //! battle (four hexes, replacements, answers out of turn) are left out.
 
-use super::{Ability, Deed, Entry, Keyword, UnitAction};
+use super::{Ability, Deed, Keyword, ReferenceCard, UnitAction};
 use crate::basics::Trait::*;
 use crate::basics::{Datum, Faction, Known, Rank};
 use crate::dice::Die::*;
@@ -12,8 +12,8 @@ use crate::dice::Die::*;
 const RECONSTRUCTED: Known = Known { printed: &[], found: &[] };
 
 /// The units of the second set, numbered from 101 where no number is known.
-pub(super) const UNITS: &[Entry] = &[
-    Entry {
+pub(super) const UNITS: &[ReferenceCard] = &[
+    ReferenceCard {
         name: "ranger-sniper",
         number: 72,
         faction: Faction::Capitol,
@@ -29,7 +29,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Capitol, Ranger],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction, Datum::Ability] },
     },
-    Entry {
+    ReferenceCard {
         name: "nepharite-of-ilian",
         number: 78,
         faction: Faction::Ilian,
@@ -45,7 +45,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Nepharite],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction, Datum::Ability] },
     },
-    Entry {
+    ReferenceCard {
         name: "karak",
         number: 101,
         faction: Faction::Ilian,
@@ -66,7 +66,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Commander],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction] },
     },
-    Entry {
+    ReferenceCard {
         name: "scion-of-ilian",
         number: 81,
         faction: Faction::Ilian,
@@ -82,7 +82,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction, Datum::Ability] },
     },
-    Entry {
+    ReferenceCard {
         name: "golem-of-ice",
         number: 102,
         faction: Faction::Ilian,
@@ -98,7 +98,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Monster],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction] },
     },
-    Entry {
+    ReferenceCard {
         name: "mercurian-spawn",
         number: 77,
         faction: Faction::Ilian,
@@ -114,7 +114,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[DarkLegion, Monster],
         known: Known { printed: &[], found: &[Datum::Name, Datum::Faction] },
     },
-    Entry {
+    ReferenceCard {
         name: "raid-captain",
         number: 103,
         faction: Faction::Imperial,
@@ -130,7 +130,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Imperial, Commander],
         known: RECONSTRUCTED,
     },
-    Entry {
+    ReferenceCard {
         name: "siege-knight",
         number: 104,
         faction: Faction::Imperial,
@@ -146,7 +146,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Imperial],
         known: RECONSTRUCTED,
     },
-    Entry {
+    ReferenceCard {
         name: "raid-sergeant",
         number: 105,
         faction: Faction::Imperial,
@@ -162,7 +162,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Imperial],
         known: RECONSTRUCTED,
     },
-    Entry {
+    ReferenceCard {
         name: "night-raider",
         number: 106,
         faction: Faction::Imperial,
@@ -178,7 +178,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Imperial],
         known: RECONSTRUCTED,
     },
-    Entry {
+    ReferenceCard {
         name: "raider",
         number: 107,
         faction: Faction::Imperial,
@@ -194,7 +194,7 @@ pub(super) const UNITS: &[Entry] = &[
         traits: &[Imperial],
         known: RECONSTRUCTED,
     },
-    Entry {
+    ReferenceCard {
         name: "reaver",
         number: 108,
         faction: Faction::Imperial,
