@@ -1,112 +1,105 @@
-//! Doing what was decided. Everything here has been checked before.
+//! Doing what was decided. Only what `check` has proved comes here.
 
-use tabletop::{Chance, Illegal, Said, Seat, house};
+use tabletop::{Illegal, Said, Seat, house};
 
-use crate::event::{Event, Heap};
-use crate::state::{End, Then};
-use crate::{Action, Card, Cards, Microscopic, Organism, Phase, Variant};
+use crate::check::{Giver, Hit, Legal};
+use crate::event::{Event, Heap, Out};
+use crate::state::{Drawing, End, Then};
+use crate::{Card, Cards, Microscopic, Organism, Phase, Variant};
 
 impl Microscopic {
-    /// Carries out an action of a seat that may take it.
-    pub(crate) fn perform(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
-    ) {
+    /// Carries out what a seat may do.
+    pub(crate) fn perform(&mut self, seat: Seat, legal: Legal, out: &mut Out<'_>) {
         // MS-E2 asks what a player can do, not what the player did.
         if self.phase == Phase::Play && self.can_play() {
             self.done.something = true;
         }
-        match *action {
-            Action::Gene { card } => {
+        match legal {
+            Legal::Gene(card) => {
                 let player = self.player_mut(seat);
                 player.hand.take(card);
                 player.genes.add(card);
-                events.push(Event::Gene { seat, card: Some(card) });
+                out.tell(Event::Gene { seat, card: Some(card) });
             }
-            Action::Cell { card, genes } => self.buy_cell(seat, card, genes, events),
-            Action::Organism { organism, cells } => self.claim(seat, organism, cells, events),
-            Action::Virus { target, of } => self.infect(seat, target, of, events),
-            Action::Replace { card } => {
+            Legal::Cell(card, genes) => self.buy_cell(seat, card, genes, out),
+            Legal::Organism(organism, cells) => self.claim(seat, organism, cells, out),
+            Legal::Virus(hit, of) => self.infect(seat, hit, of, out),
+            Legal::Replace(card, by) => self.replace(seat, card, by, out),
+            Legal::Give(card, to) => {
                 self.player_mut(seat).hand.take(card);
-                self.discard.add(card);
-                events.push(Event::Replaced { seat, card: Some(card) });
-                // Cells first: they may leave play, organisms stay.
-                if self.done.cell_replaces < self.player(seat).cell_replaces() {
-                    self.done.cell_replaces += 1;
-                } else {
-                    self.done.organism_replaces += 1;
-                }
-                self.draw((1, Heap::Hand, Then::Play), chance, events);
+                self.player_mut(to).hand.add(card);
+                self.done.gave = true;
+                out.tell(Event::Gave { seat, to, card: Some(card) });
             }
-            Action::Give { card } => {
-                if let Some(to) = self.partner() {
-                    self.player_mut(seat).hand.take(card);
-                    self.player_mut(to).hand.add(card);
-                    self.done.gave = true;
-                    events.push(Event::Gave { seat, to, card: Some(card) });
-                }
-            }
-            Action::Draw => {
+            Legal::Draw => {
                 self.start_draw();
-                self.go_on(chance, events);
+                self.go_on(out);
             }
-            Action::Discard { card } => {
-                self.discard_one(card, events);
-                self.discard_or_next(events);
-                self.go_on(chance, events);
+            Legal::Discard(card) => {
+                self.discard_one(card, out);
+                self.discard_or_next(out);
+                self.go_on(out);
             }
-            Action::Cull { card } => {
-                self.cull(seat, card, events);
-                self.cull_without_choice(events);
+            Legal::Cull(card) => {
+                self.cull(seat, card, out);
+                self.cull_without_choice(out);
                 if self.asked().is_empty() {
-                    self.go_on(chance, events);
+                    self.go_on(out);
                 }
             }
         }
     }
 
-    fn buy_cell(&mut self, seat: Seat, card: Card, genes: Cards, events: &mut Vec<Event>) {
+    fn replace(&mut self, seat: Seat, card: Card, by: Giver, out: &mut Out<'_>) {
+        self.player_mut(seat).hand.take(card);
+        self.discard.add(card);
+        out.tell(Event::Replaced { seat, card: Some(card) });
+        match by {
+            Giver::Cell => self.done.cell_replaces += 1,
+            Giver::Organism => self.done.organism_replaces += 1,
+        }
+        self.draw(Drawing { left: 1, to: Heap::Hand, then: Then::Play }, out);
+    }
+
+    fn buy_cell(&mut self, seat: Seat, card: Card, genes: Cards, out: &mut Out<'_>) {
         let player = self.player_mut(seat);
         player.genes.take_all(&genes);
         player.hand.take(card);
         player.cells.add(card);
         self.discard.add_all(&genes);
-        events.push(Event::Cell { seat, card, price: genes.len(), genes: Some(genes) });
+        out.tell(Event::Cell { seat, card, price: genes.len(), genes: Some(genes) });
     }
 
-    fn claim(&mut self, seat: Seat, organism: Organism, cells: Cards, events: &mut Vec<Event>) {
+    fn claim(&mut self, seat: Seat, organism: Organism, cells: Cards, out: &mut Out<'_>) {
         self.discard_cells(seat, &cells);
         self.middle.take(organism);
         self.player_mut(seat).organisms.add(organism);
-        events.push(Event::Organism { seat, organism, cells });
+        out.tell(Event::Organism { seat, organism, cells });
         // MS-E1: at once.
         if self.side_organisms(seat) >= self.setup.to_win() {
-            self.finish(End::Claimed, events);
+            self.finish(End::Claimed, out);
         }
     }
 
-    fn infect(&mut self, seat: Seat, target: Card, of: Seat, events: &mut Vec<Event>) {
+    fn infect(&mut self, seat: Seat, hit: Hit, of: Seat, out: &mut Out<'_>) {
         self.player_mut(seat).hand.take(Card::VIRUS);
         self.discard_openly(&Microscopic::single(Card::VIRUS));
-        if target.is_mutation() {
-            self.player_mut(of).mutations.take(target);
-            self.discard_openly(&Microscopic::single(target));
-        } else {
-            self.discard_cells(of, &Microscopic::single(target));
-        }
-        events.push(Event::Virus { seat, target, of });
+        let target = match hit {
+            Hit::Mutation(target) => {
+                self.player_mut(of).mutations.take(target);
+                self.discard_openly(&Microscopic::single(target));
+                target
+            }
+            Hit::Cell(target) => {
+                self.discard_cells(of, &Microscopic::single(target));
+                target
+            }
+        };
+        out.tell(Event::Virus { seat, target, of });
     }
 
     /// MS-E3: a player leaves the game.
-    pub(crate) fn give_up(
-        &mut self,
-        seat: Seat,
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Illegal> {
+    pub(crate) fn give_up(&mut self, seat: Seat, out: &mut Out<'_>) -> Result<(), Illegal> {
         if self.phase == Phase::Over {
             return Err(house::over());
         }
@@ -114,7 +107,7 @@ impl Microscopic {
             let said = Said::new("table-not-in-game").with("seat", seat);
             return Err(Illegal::new(house::RESIGN, said));
         }
-        events.push(Event::Resigned { seat });
+        out.tell(Event::Resigned { seat });
         let player = self.player_mut(seat);
         player.out = true;
         let (hidden, open) = ([player.hand, player.genes], [player.cells, player.mutations]);
@@ -125,15 +118,15 @@ impl Microscopic {
 
         let left = self.players().iter().filter(|player| !player.out).count();
         if self.setup.variant != Variant::Standard || left < 2 {
-            self.finish(End::Resigned, events);
+            self.finish(End::Resigned, out);
         } else if seat == self.seat {
             self.drawing = None;
             // Leaving is doing something: the others are not stuck by it.
             self.done.something = true;
-            self.next_turn(events);
-            self.go_on(chance, events);
+            self.next_turn(out);
+            self.go_on(out);
         } else if self.phase == Phase::Cull && self.asked().is_empty() {
-            self.go_on(chance, events);
+            self.go_on(out);
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use tabletop::{
 };
 
 use crate::cards::{GENES_KEPT, START_HAND};
-use crate::event::{Event, Heap};
+use crate::event::{Event, Heap, Out};
 use crate::organisms::COUNT;
 use crate::setup::options;
 use crate::state::Done;
@@ -75,11 +75,12 @@ impl Rules for Microscopic {
             end: None,
             open: Cards::NONE,
         };
-        events.push(Event::Started { first, organisms: middle });
+        let mut out = Out::new(chance, events);
+        out.tell(Event::Started { first, organisms: middle });
         for seat in Seat::all(setup.players) {
-            game.deal_hand(seat, chance, events);
+            game.deal_hand(seat, &mut out);
         }
-        game.begin_turn(first, chance, events);
+        game.begin_turn(first, &mut out);
         Ok(game)
     }
 
@@ -133,7 +134,7 @@ impl Rules for Microscopic {
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.turn().expect(seat)?;
-        self.allows(seat, action)
+        self.legal(seat, action).map(|_| ())
     }
 
     fn apply(
@@ -143,11 +144,13 @@ impl Rules for Microscopic {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
-        self.check(seat, action)?;
-        self.perform(seat, action, chance, events);
+        self.turn().expect(seat)?;
+        let legal = self.legal(seat, action)?;
+        let mut out = Out::new(chance, events);
+        self.perform(seat, legal, &mut out);
         // What comes to light here comes from the pile, by luck; a given card
         // is shown to the partner by the player's own will.
-        Ok(Effects::NONE)
+        out.done()
     }
 
     fn resign(
@@ -156,7 +159,9 @@ impl Rules for Microscopic {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
-        self.give_up(seat, chance, events).map(|()| Effects::NONE)
+        let mut out = Out::new(chance, events);
+        self.give_up(seat, &mut out)?;
+        out.done()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -190,18 +195,18 @@ impl Rules for Microscopic {
 
 impl Microscopic {
     /// MS-S2, MS-S3: three cards, mutations played and replaced.
-    fn deal_hand(&mut self, seat: Seat, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    fn deal_hand(&mut self, seat: Seat, out: &mut Out<'_>) {
         let mut dealt = Cards::NONE;
         while dealt.len() < START_HAND {
-            let card = self.take_from_pile(chance);
+            let card = self.take_from_pile(out);
             if card.is_mutation() {
                 self.player_mut(seat).mutations.add(card);
-                events.push(Event::Mutated { seat, mutation: card });
+                out.tell(Event::Mutated { seat, mutation: card });
             } else {
                 dealt.add(card);
             }
         }
         self.player_mut(seat).hand = dealt;
-        events.push(Event::Drew { seat, count: dealt.len(), cards: Some(dealt), to: Heap::Hand });
+        out.tell(Event::Drew { seat, count: dealt.len(), cards: Some(dealt), to: Heap::Hand });
     }
 }

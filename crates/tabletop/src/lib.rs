@@ -11,6 +11,7 @@
 //!
 //! - [`Seat`], [`SeatSet`], [`Viewer`]: who sits where, who looks.
 //! - [`Rules`], [`Turn`], [`Prompt`], [`Effects`]: the contract.
+//! - [`Out`]: luck and events of a deed that is being done.
 //! - [`Form`]: a choice with numbers or sets in it that cannot be listed.
 //! - [`Rules::answer`], [`NoQuestion`], [`Fact`]: what can be asked, and what can be counted.
 //! - [`Illegal`], [`SetupError`], [`Said`]: refusals and other words, as data.
@@ -32,6 +33,7 @@ mod illegal;
 mod named;
 mod notation;
 mod options;
+mod out;
 mod outcome;
 mod question;
 mod rollout;
@@ -48,6 +50,7 @@ pub use form::{Field, Form, FormKind};
 pub use illegal::{Clause, Illegal, SetupError, house};
 pub use notation::{NotationError, WordReader};
 pub use options::{OptionSpec, Options};
+pub use out::Out;
 pub use outcome::{Outcome, Score};
 pub use question::{Fact, NoQuestion};
 pub use rollout::{Rollout, random_choice, rollout};
