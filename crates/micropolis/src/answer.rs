@@ -3,7 +3,7 @@
 use tabletop::{Illegal, Said, Viewer, house};
 
 use crate::anthill::BARRACKS;
-use crate::check::no_such_tile;
+use crate::check::{InHand, no_such_tile};
 use crate::hill::{Hill, Side};
 use crate::printed::Printed;
 use crate::question::{Answer, Joined, NewBarracks, Preview, Question};
@@ -60,24 +60,30 @@ impl Micropolis {
         if affordable {
             after.pay(position, at);
         }
-        after.gather(position, at);
-        Ok(self.preview(after, (price, affordable), side))
+        let tile = after.gather(position, at).tile;
+        self.preview(after, InHand { tile, at }, (price, affordable), side)
     }
 
     /// The tile just taken, whoever asks.
     fn preview_taken(&self, side: Side) -> Result<Preview, Illegal> {
-        if self.phase != Phase::Place {
+        let (Phase::Place, Some((tile, at))) = (self.phase, self.taken) else {
             return Err(Illegal::new("MP-T7", Said::new("micropolis-refused-nothing-taken")));
-        }
-        Ok(self.preview(*self, (0, true), side))
+        };
+        self.preview(*self, InHand { tile, at }, (0, true), side)
     }
 
     /// What laying the taken tile would make of this game.
-    fn preview(&self, mut after: Micropolis, price: (u8, bool), side: Side) -> Preview {
-        let (tile, at) = after.taken.unwrap_or_default();
+    fn preview(
+        &self,
+        mut after: Micropolis,
+        hand: InHand,
+        (price, affordable): (u8, bool),
+        side: Side,
+    ) -> Result<Preview, Illegal> {
+        let InHand { tile, at } = hand;
         let seat = after.home(at).seat;
         let place = after.anthill_mut(at).lay(tile, side);
-        after.specialist(at, &mut Vec::new());
+        after.specialist(hand).map_err(house::fault)?;
         let (before, anthill) = (self.anthill(at), after.anthill(at));
         let (face, galleries) = (tile.face(), anthill.galleries());
         let part = |(id, gallery): (u8, &crate::gallery::Gallery)| {
@@ -96,15 +102,15 @@ impl Micropolis {
         let (army, size) = (anthill.army(), face.barracks);
         let barracks =
             NewBarracks { size, points: BARRACKS[usize::from(size)], fillable: size <= army };
-        Preview {
+        Ok(Preview {
             tile,
             place,
-            price: price.0,
-            affordable: price.1,
+            price,
+            affordable,
             army,
             galleries: galleries.iter().filter_map(part).collect(),
             barracks: (size > 0).then_some(barracks),
             change: after.sheet(seat) - self.sheet(seat),
-        }
+        })
     }
 }

@@ -17,6 +17,7 @@
 mod action;
 mod answer;
 mod anthill;
+mod apply;
 mod arrange;
 mod check;
 mod choices;
