@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use tabletop::{Said, Seat, SeatSet, SetupError, WordReader};
+use tabletop::{Replayed, Said, Seat, SeatSet, SetupError, WordReader};
 
+use crate::event::Out;
 use crate::state::Die;
 use crate::{
     Army, Evolution, Formation, Kind, MicroMutants, Name, Phase, Piece, Place, Setup, Symbol,
@@ -98,8 +99,10 @@ pub(crate) fn arrange(
     game.turns = told.turns;
     game.dice = told.dice.iter().map(|symbol| Die { symbol: *symbol, used: false }).collect();
     game.earned = told.earned;
+    // Who is out leaves; that needs no luck and is no news.
+    let (mut chance, mut events) = (Replayed::default(), Vec::new());
     for seat in told.out {
-        game.put_out(seat, &mut Vec::new());
+        game.put_out(seat, &mut Out::new(&mut chance, &mut events));
     }
     game.phase = told.phase;
     for (name, words) in &told.pieces {

@@ -1,12 +1,16 @@
 //! May a player do this, and why not? Changes nothing.
 
-use flick::{FULL_PRESS, FULL_TURN, Spot};
+use flick::{FULL_PRESS, FULL_TURN, Pose, Spot};
 use tabletop::{Clause, Illegal, Said, Seat, SeatSet};
 
 use crate::card::{Ability, After, Range, Up};
 use crate::printed::evolution::Power;
-use crate::state::{Id, Step};
-use crate::{Action, Aim, Cause, Kind, MicroMutants, Name, Phase, Projectile, RuleSet};
+use crate::state::{Id, Order, Step};
+use crate::themes::terrain::Warp;
+use crate::{
+    Action, Aim, Army, Breed, Cause, Evolution, Formation, Kind, MicroMutants, Name, Phase,
+    Projectile, RuleSet, Site, Token,
+};
 
 pub(crate) fn no(clause: Clause, why: &'static str) -> Illegal {
     Illegal::new(clause, Said::new(why))
@@ -20,6 +24,104 @@ pub(crate) fn not(clause: Clause, why: &'static str, piece: Name) -> Illegal {
 /// Nothing of the kind can be done now.
 pub(crate) fn not_now() -> Illegal {
     no("MM-B3", "micro-mutants-refused-not-now")
+}
+
+/// What may be done, with what the check has found out about it. Nothing but
+/// [`MicroMutants::legal`] makes one, and doing it asks no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Legal {
+    Army(Army),
+    Formation(Formation),
+    Rest,
+    Bases([u8; 3]),
+    Ready,
+    Stars(Order),
+    /// A bug is laid there before the game.
+    Lay(Id, Pose),
+    /// A Digger comes up there.
+    Burrow(Id, Pose),
+    /// A piece is shot.
+    Shoot {
+        id: Id,
+        grounds: Grounds,
+        cost: Cost,
+        aim: Aim,
+    },
+    /// A piece is put beside another, as it would lie there.
+    Put {
+        id: Id,
+        beside: Id,
+        pose: Pose,
+        how: Put,
+    },
+    /// An ability is used on a piece.
+    Use {
+        id: Id,
+        on: Id,
+        found: Use,
+        cost: Cost,
+    },
+    /// A bug is turned over by something, and what is to be decided then.
+    Flip {
+        id: Id,
+        by: Name,
+        then: Option<Step>,
+    },
+    /// A web marker comes off.
+    Free(Id),
+    /// A base that has a name is upgraded, perhaps with a card.
+    Upgrade(Id, Site, Option<Evolution>),
+    Evolve(Evolution),
+    /// The result of a die is given up for a card.
+    Discard(usize, Evolution),
+    /// These tokens are thrown.
+    Throw {
+        token: Token,
+        direction: i32,
+        strength: u16,
+    },
+    Warp(Warp),
+    /// An enemy bug is eliminated.
+    Eliminate(Id),
+    Pass,
+}
+
+/// Why a piece may be shot, and what goes with it: a passenger, or what a
+/// projectile was put beside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Grounds {
+    pub(crate) cause: Cause,
+    pub(crate) with: Option<Id>,
+}
+
+impl Grounds {
+    const fn of(cause: Cause) -> Self {
+        Grounds { cause, with: None }
+    }
+}
+
+/// What a move uses up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cost {
+    /// The step that waits.
+    Step,
+    /// This die.
+    Die(usize),
+    /// The extra shot.
+    Extra,
+}
+
+/// As what a piece is put beside another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Put {
+    /// A projectile, to be shot from there.
+    Projectile(Cost),
+    /// A bug before its move (MM-A6, Tunnel Complex).
+    Tunnel(Cost),
+    /// A reinforcement of this breed.
+    Reinforcement(Breed),
+    /// A bug that hit a base, or was carried.
+    Waiting,
 }
 
 impl MicroMutants {
@@ -40,10 +142,12 @@ impl MicroMutants {
     }
 
     /// Is the action allowed? The seat is one that is asked.
-    pub(crate) fn allows(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    pub(crate) fn legal(&self, seat: Seat, action: &Action) -> Result<Legal, Illegal> {
         match *action {
             Action::Army { army } => match self.phase {
-                Phase::Armies if self.armies_left().any(|left| left == army) => Ok(()),
+                Phase::Armies if self.armies_left().any(|left| left == army) => {
+                    Ok(Legal::Army(army))
+                }
                 Phase::Armies => {
                     let classic = self.setup.rules == RuleSet::Classic;
                     let clause = if classic { "MM-K12" } else { "MM-B1" };
@@ -51,68 +155,95 @@ impl MicroMutants {
                 }
                 _ => Err(not_now()),
             },
-            Action::Formation { .. } => self.allows_placement(),
+            Action::Formation { formation } => {
+                self.allows_placement().map(|()| Legal::Formation(formation))
+            }
             Action::Rest => {
                 self.allows_placement()?;
                 let left = self.bugs(seat).any(|id| !self.piece(id).is_in_play());
-                if left { Ok(()) } else { Err(no("MM-B1", "micro-mutants-refused-all-placed")) }
+                let legal = left.then_some(Legal::Rest);
+                legal.ok_or_else(|| no("MM-B1", "micro-mutants-refused-all-placed"))
             }
             Action::Ready => {
                 self.allows_placement()?;
                 let left = self.bugs(seat).find(|id| !self.piece(*id).is_in_play());
                 match left {
-                    None => Ok(()),
+                    None => Ok(Legal::Ready),
                     Some(id) => {
                         Err(not("MM-B1", "micro-mutants-refused-not-all-placed", self.name(id)))
                     }
                 }
             }
             Action::Place { piece, x, y, turn } => {
-                self.allows_place(seat, self.known(piece)?, Spot::new(x, y), turn).map(|_| ())
+                let id = self.known(piece)?;
+                let pose = self.allows_place(seat, id, Spot::new(x, y), turn)?.pose;
+                let before = self.phase == Phase::Placement;
+                Ok(if before { Legal::Lay(id, pose) } else { Legal::Burrow(id, pose) })
             }
             Action::Shoot { piece, by, aim } => {
                 let id = self.known(piece)?;
-                self.allows_shot(seat, id)?;
+                let grounds = self.allows_shot(seat, id)?;
                 self.allows_die(id, by)?;
-                self.allows_aim(id, aim)
+                self.allows_aim(id, aim)?;
+                Ok(Legal::Shoot { id, grounds, cost: self.cost(id, by)?, aim })
             }
             Action::Put { piece, beside, by, towards } => {
-                let (piece, beside) = (self.known(piece)?, self.known(beside)?);
-                self.allows_put(seat, piece, beside)?;
-                self.allows_die(self.begins(piece, beside), by)?;
-                self.put_place(piece, beside, towards).map(|_| ())
+                let (id, beside) = (self.known(piece)?, self.known(beside)?);
+                self.allows_put(seat, id, beside)?;
+                let begins = self.begins(id, beside);
+                self.allows_die(begins, by)?;
+                let pose = self.put_place(id, beside, towards)?.pose;
+                let how = match self.piece(id).kind() {
+                    Kind::Projectile(_) => Put::Projectile(self.cost(begins, by)?),
+                    Kind::Bug(_) if self.steps.is_empty() && self.piece(id).is_in_play() => {
+                        Put::Tunnel(self.cost(begins, by)?)
+                    }
+                    Kind::Bug(breed) if self.steps.is_empty() => Put::Reinforcement(breed),
+                    _ => Put::Waiting,
+                };
+                Ok(Legal::Put { id, beside, pose, how })
             }
             Action::Use { piece, on } => {
-                self.allows_use(seat, self.known(piece)?, self.known(on)?).map(|_| ())
+                let (id, on) = (self.known(piece)?, self.known(on)?);
+                let found = self.allows_use(seat, id, on)?;
+                Ok(Legal::Use { id, on, found, cost: self.cost(id, None)? })
             }
-            Action::Flip { piece } => self.allows_flip(self.known(piece)?),
+            Action::Flip { piece } => self.legal_flip(self.known(piece)?),
             Action::Free { piece } => {
                 let id = self.known(piece)?;
                 if self.phase != Phase::Extra || !self.steps.is_empty() {
                     return Err(no("MM-B15", "micro-mutants-refused-free-early"));
                 }
                 let webbed = self.piece(id).web.is_some() && piece.seat == seat;
-                if webbed {
-                    Ok(())
-                } else {
-                    Err(not("MM-B15", "micro-mutants-refused-no-web", piece))
-                }
+                let legal = webbed.then_some(Legal::Free(id));
+                legal.ok_or_else(|| not("MM-B15", "micro-mutants-refused-no-web", piece))
             }
-            Action::Bases { order } => self.allows_bases(seat, order),
+            Action::Bases { order } => self.allows_bases(seat, order).map(|()| Legal::Bases(order)),
             Action::Upgrade { base, evolution } => {
-                self.allows_upgrade(seat, self.known(base)?, evolution)
+                let base = self.known(base)?;
+                let site = self.allows_upgrade(seat, base, evolution)?;
+                Ok(Legal::Upgrade(base, site, evolution))
             }
-            Action::Evolve { evolution } => self.allows_evolve(seat, evolution),
-            Action::Discard { die, evolution } => self.allows_discard(seat, die, evolution),
+            Action::Evolve { evolution } => {
+                self.allows_evolve(seat, evolution).map(|()| Legal::Evolve(evolution))
+            }
+            Action::Discard { die, evolution } => {
+                let at = self.allows_discard(seat, die, evolution)?;
+                Ok(Legal::Discard(at, evolution))
+            }
             Action::Throw { direction, strength } => {
-                self.allows_throw(direction, strength).map(|_| ())
+                let token = self.allows_throw(direction, strength)?;
+                Ok(Legal::Throw { token, direction, strength })
             }
             Action::Warp { piece, to } => {
-                self.allows_warp(seat, self.known(piece)?, to).map(|_| ())
+                self.allows_warp(seat, self.known(piece)?, to).map(Legal::Warp)
             }
-            Action::Eliminate { piece } => self.allows_bonus(seat, self.known(piece)?),
-            Action::Pass => self.allows_pass(),
-            Action::Stars { order } => self.allows_stars(order),
+            Action::Eliminate { piece } => {
+                let id = self.known(piece)?;
+                self.allows_bonus(seat, id).map(|()| Legal::Eliminate(id))
+            }
+            Action::Pass => self.allows_pass().map(|()| Legal::Pass),
+            Action::Stars { order } => self.allows_stars(order).map(|()| Legal::Stars(order)),
         }
     }
 
@@ -202,14 +333,14 @@ impl MicroMutants {
         self.may_move(id)
     }
 
-    /// Whether a piece can be shot now, and as what.
-    pub(crate) fn allows_shot(&self, seat: Seat, id: Id) -> Result<Cause, Illegal> {
+    /// Whether a piece can be shot now, and why.
+    pub(crate) fn allows_shot(&self, seat: Seat, id: Id) -> Result<Grounds, Illegal> {
         let name = self.name(id);
         match self.steps.last() {
-            None => self.may_begin(seat, id).map(|()| Cause::Move),
-            Some(Step::Shoot { piece, cause, .. }) => {
+            None => self.may_begin(seat, id).map(|()| Grounds::of(Cause::Move)),
+            Some(Step::Shoot { piece, cause, with, .. }) => {
                 if *piece == id {
-                    return Ok(*cause);
+                    return Ok(Grounds { cause: *cause, with: *with });
                 }
                 Err(not("MM-B3", "micro-mutants-refused-must-shoot", self.name(*piece)))
             }
@@ -230,17 +361,20 @@ impl MicroMutants {
                 if self.piece(id).web.is_some() {
                     return Err(not("MM-C3", "micro-mutants-refused-webbed", name));
                 }
-                Ok(Cause::Lent)
+                Ok(Grounds::of(Cause::Lent))
             }
             Some(Step::After { bug, eliminated, .. }) => {
                 for after in self.afters(*bug) {
                     match after {
                         After::MoveAgain if *bug == id && !self.piece(id).again => {
-                            return Ok(Cause::Again);
+                            return Ok(Grounds::of(Cause::Again));
                         }
-                        After::Rampage if *bug == id && *eliminated => return Ok(Cause::Again),
+                        After::Rampage if *bug == id && *eliminated => {
+                            return Ok(Grounds::of(Cause::Again));
+                        }
                         After::MoveOther(breeds, range) if *bug != id => {
-                            return self.may_be_lent(seat, id, *bug, breeds, range);
+                            self.may_be_lent(seat, id, *bug, breeds, range)?;
+                            return Ok(Grounds::of(Cause::Lent));
                         }
                         _ => {}
                     }
@@ -256,9 +390,9 @@ impl MicroMutants {
         seat: Seat,
         id: Id,
         by: Id,
-        breeds: &[crate::Breed],
+        breeds: &[Breed],
         range: Range,
-    ) -> Result<Cause, Illegal> {
+    ) -> Result<(), Illegal> {
         let name = self.name(id);
         let clause = if breeds.len() == 2 { "MM-V6" } else { "MM-F4" };
         let fits = self.piece(id).breed().is_some_and(|breed| breeds.contains(&breed));
@@ -272,7 +406,7 @@ impl MicroMutants {
         if !self.reaches(by, id, self.range_of(by, range)) {
             return Err(not(clause, "micro-mutants-refused-out-of-range", name));
         }
-        Ok(Cause::Lent)
+        Ok(())
     }
 
     /// What a bug may do after its move, by the side that is up.
@@ -330,16 +464,17 @@ impl MicroMutants {
             return Err(not_now());
         }
         self.may_begin(seat, id)?;
-        let bug = self.piece(on).breed().is_some() && self.piece(on).pose().is_some() && id != on;
+        let bug = self.piece(on).breed().is_some() && id != on;
+        let lies = self.piece(on).pose().copied().filter(|_| bug);
         for ability in self.abilities(id) {
-            let (found, clause, range, own) = match ability {
-                Ability::Carries(range) => (Use::Carry, "MM-U6", *range, true),
-                Ability::Repulses(range) => (Use::Repulse, "MM-F3", *range, false),
+            let (clause, range, own) = match ability {
+                Ability::Carries(range) => ("MM-U6", *range, true),
+                Ability::Repulses(range) => ("MM-F3", *range, false),
                 _ => continue,
             };
-            if !bug || (target.seat == seat) != own {
+            let Some(pose) = lies.filter(|_| (target.seat == seat) == own) else {
                 return Err(not(clause, "micro-mutants-refused-no-target", target));
-            }
+            };
             if !self.reaches(id, on, self.range_of(id, range)) {
                 return Err(not(clause, "micro-mutants-refused-out-of-range", target));
             }
@@ -349,22 +484,26 @@ impl MicroMutants {
             if own && self.piece(on).arrived {
                 return Err(not("MM-B5", "micro-mutants-refused-arrived", target));
             }
-            return Ok(found);
+            return Ok(if own { Use::Carry(pose) } else { Use::Repulse });
         }
         Err(not("MM-P11", "micro-mutants-refused-no-ability", name))
     }
 
-    fn allows_flip(&self, id: Id) -> Result<(), Illegal> {
+    pub(crate) fn legal_flip(&self, id: Id) -> Result<Legal, Illegal> {
         let name = self.name(id);
-        if let Some(Step::Card { seat, card, piece, .. }) = self.steps.last() {
-            return self.allows_card_flip(*seat, *card, *piece, id);
+        if let Some(Step::Card { seat, card, piece, left }) = self.steps.last().copied() {
+            self.allows_card_flip(seat, card, piece, id)?;
+            let again = Step::Card { seat, card, piece: Some(id), left: left.saturating_sub(1) };
+            let by = self.base_of_card(seat, card);
+            return Ok(Legal::Flip { id, by, then: (left > 1).then_some(again) });
         }
         let Some(Step::After { seat, bug, .. }) = self.steps.last() else {
             return Err(not_now());
         };
+        let legal = Legal::Flip { id, by: self.name(*bug), then: None };
         for after in self.afters(*bug) {
             match after {
-                After::TurnOver if *bug == id => return Ok(()),
+                After::TurnOver if *bug == id => return Ok(legal),
                 After::TurnOther(range) => {
                     let own = name.seat == *seat || self.has_power(*seat, Power::TurnEnemies);
                     if !own || !name.kind.is_double_sided() {
@@ -373,7 +512,7 @@ impl MicroMutants {
                     if !self.reaches(*bug, id, range) {
                         return Err(not("MM-F5", "micro-mutants-refused-out-of-range", name));
                     }
-                    return Ok(());
+                    return Ok(legal);
                 }
                 _ => {}
             }
@@ -385,7 +524,8 @@ impl MicroMutants {
 /// Abilities that are used on another piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Use {
-    Carry,
+    /// A bug that lies there.
+    Carry(Pose),
     Repulse,
     Repair,
 }

@@ -82,12 +82,8 @@ impl MicroMutants {
     }
 
     /// Bugs that can be turned over now.
-    pub(crate) fn can_flip(&self, seat: Seat) -> Vec<Id> {
-        let allowed = |id: &Id| {
-            let piece = self.name(*id);
-            self.allows(seat, &Action::Flip { piece }).is_ok()
-        };
-        self.ids().filter(allowed).collect()
+    pub(crate) fn can_flip(&self) -> Vec<Id> {
+        self.ids().filter(|id| self.legal_flip(*id).is_ok()).collect()
     }
 
     /// Bugs that can be placed freely now.
@@ -121,14 +117,14 @@ impl MicroMutants {
             Step::Warp { .. } => !self.can_warp(seat).is_empty(),
             Step::Bonus { .. } => !self.can_eliminate(seat).is_empty(),
             Step::Card { .. } => {
-                !self.can_flip(seat).is_empty()
+                !self.can_flip().is_empty()
                     || !self.can_use(seat).is_empty()
                     || !self.can_put(seat).is_empty()
             }
             Step::After { .. } => {
                 !self.can_shoot(seat).is_empty()
                     || !self.can_put(seat).is_empty()
-                    || !self.can_flip(seat).is_empty()
+                    || !self.can_flip().is_empty()
                     || !self.can_place(seat).is_empty()
             }
         }
@@ -152,7 +148,7 @@ impl MicroMutants {
                 listed.push(if placed { Action::Ready } else { Action::Rest });
                 let others = BASE_ORDERS.iter().filter(|order| !self.bases_lie_so(seat, **order));
                 let bases = others.map(|order| Action::Bases { order: *order });
-                listed.extend(bases.filter(|bases| self.allows(seat, bases).is_ok()));
+                listed.extend(bases.filter(|bases| self.legal(seat, bases).is_ok()));
             }
             _ => {
                 for id in self.can_shoot(seat) {
@@ -169,14 +165,14 @@ impl MicroMutants {
                 for (id, on) in self.can_use(seat) {
                     listed.push(Action::Use { piece: self.name(id), on: self.name(on) });
                 }
-                let flips = self.can_flip(seat).into_iter();
+                let flips = self.can_flip().into_iter();
                 listed.extend(flips.map(|id| Action::Flip { piece: self.name(id) }));
                 if self.phase == Phase::Extra && self.steps.is_empty() {
                     let webbed = self.bugs(seat).filter(|id| self.piece(*id).web.is_some());
                     listed.extend(webbed.map(|id| Action::Free { piece: self.name(id) }));
                 }
                 self.list_new(seat, listed);
-                if self.allows(seat, &Action::Pass).is_ok() {
+                if self.legal(seat, &Action::Pass).is_ok() {
                     listed.push(Action::Pass);
                 }
             }
@@ -391,7 +387,7 @@ impl MicroMutants {
         for _ in 0..TRIES {
             let (x, y) = (middle.x + within(half_x), middle.y + within(half_y));
             let action = Action::Place { piece, x, y, turn: (within(18_000) + 18_000) % FULL_TURN };
-            if self.allows(seat, &action).is_ok() {
+            if self.legal(seat, &action).is_ok() {
                 return Some(action);
             }
         }

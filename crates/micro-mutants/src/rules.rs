@@ -8,6 +8,7 @@ use tabletop::{
     SeatSet, SetupError, Turn, Version, Viewer, house,
 };
 
+use crate::event::Out;
 use crate::mat::felt::{FELT, read_settled};
 use crate::printed::breed::SYMBOLS;
 use crate::setup::{OPTIONS, SEATS};
@@ -82,10 +83,11 @@ impl Rules for MicroMutants {
     ) -> Result<Self, SetupError> {
         setup.check()?;
         let mut game = MicroMutants::empty(*setup);
+        let mut out = Out::new(chance, events);
         for (seat, army) in (0..).map(Seat).zip(&game.armies) {
-            events.extend(army.map(|army| game.told_army(seat, army)));
+            out.events.extend(army.map(|army| game.told_army(seat, army)));
         }
-        game.go_on(chance, events);
+        game.go_on(&mut out);
         Ok(game)
     }
 
@@ -131,7 +133,7 @@ impl Rules for MicroMutants {
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.turn().expect(seat)?;
-        self.allows(seat, action)
+        self.legal(seat, action).map(|_| ())
     }
 
     fn apply(
@@ -141,8 +143,11 @@ impl Rules for MicroMutants {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
-        self.check(seat, action)?;
-        Ok(self.perform(seat, action, chance, events))
+        self.turn().expect(seat)?;
+        let legal = self.legal(seat, action)?;
+        let mut out = Out::new(chance, events);
+        self.perform(seat, legal, &mut out);
+        out.done()
     }
 
     fn resign(
@@ -155,22 +160,22 @@ impl Rules for MicroMutants {
         if self.phase == Phase::Over || gone {
             return Err(Illegal::new(house::RESIGN, Said::new("table-resign")));
         }
-        events.push(Event::Resigned { seat });
+        let mut out = Out::new(chance, events);
+        out.tell(Event::Resigned { seat });
         let before = self.phase;
         if self.setup.players > 2 {
             // MM-M2: the others play on.
-            self.put_out(seat, events);
-            self.check_end(events);
-            self.go_on(chance, events);
+            self.put_out(seat, &mut out);
+            self.check_end(&mut out);
+            self.go_on(&mut out);
         } else {
             self.end = Some(End::Resigned { winner: Seat(1 - seat.0) });
-            self.tell_end(events);
+            self.tell_end(&mut out);
             self.phase = Phase::Over;
             self.steps.clear();
         }
-        let open = before.is_secret() && self.phase != before;
-        let shown = if open { SeatSet::first(self.setup.players) } else { SeatSet::NONE };
-        Ok(Effects { shown })
+        self.show_secrets(before, &mut out);
+        out.done()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -357,7 +357,7 @@ impl MicroMutants {
             asked.shoot = names(self.can_shoot(seat));
             asked.put = pairs(self.can_put(seat));
             asked.uses = pairs(self.can_use(seat));
-            asked.flip = names(self.can_flip(seat));
+            asked.flip = names(self.can_flip());
             asked.place = names(self.can_place(seat));
             let upgrades = self.can_upgrade(seat).into_iter();
             asked.upgrade = upgrades.map(|(base, card)| (self.name(base), card)).collect();

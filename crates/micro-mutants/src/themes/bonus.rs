@@ -1,11 +1,11 @@
 //! The bonus of the Classic game: who destroys a small base may eliminate one
 //! enemy bug of choice (MM-K3, MM-K10).
 
-use tabletop::{Chance, Illegal, Seat};
+use tabletop::{Illegal, Seat};
 
 use crate::MicroMutants;
 use crate::check::{no, not};
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::state::{Id, Step};
 use crate::themes::judge::Verdict;
 use crate::themes::shooting::Shot;
@@ -27,22 +27,16 @@ impl MicroMutants {
         self.ids().filter(|id| self.allows_bonus(seat, *id).is_ok()).collect()
     }
 
-    pub(crate) fn take_bonus(
-        &mut self,
-        seat: Seat,
-        id: Id,
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
-    ) {
+    pub(crate) fn take_bonus(&mut self, seat: Seat, id: Id, out: &mut Out<'_>) {
         self.steps.pop();
         let overlaps = self.overlaps();
         let mut verdict = Verdict::default();
-        events.push(Event::Bonus { seat, piece: self.name(id) });
+        out.tell(Event::Bonus { seat, piece: self.name(id) });
         self.eliminate(id, &Shot::none(seat), &mut verdict);
         self.note_loose(&overlaps, &mut verdict);
-        self.drop(&verdict.loose, chance, events);
-        self.markers(events);
-        self.check_end(events);
+        self.drop(&verdict.loose, out);
+        self.markers(out);
+        self.check_end(out);
         self.steps.extend(verdict.avenge.iter().rev());
     }
 }

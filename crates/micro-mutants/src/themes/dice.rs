@@ -1,9 +1,9 @@
 //! Which die moves which bug, and which results bring a reinforcement.
 
-use tabletop::Illegal;
+use tabletop::{Illegal, house};
 
 use crate::card::Ability;
-use crate::check::not;
+use crate::check::{Cost, not};
 use crate::printed::evolution::Power;
 use crate::state::{Die, Id};
 use crate::{Army, Breed, Kind, MicroMutants, Phase, RuleSet, Symbol};
@@ -39,6 +39,19 @@ impl MicroMutants {
             return Ok(());
         }
         Err(not("MM-B4", "micro-mutants-refused-no-die", self.name(bug)))
+    }
+
+    /// What a move of a bug uses up that begins now or goes on: a step that waits,
+    /// a die, or the extra shot (MM-B4, MM-B6, MM-B21).
+    pub(crate) fn cost(&self, bug: Id, by: Option<Symbol>) -> Result<Cost, Illegal> {
+        match (self.phase, self.piece(bug).breed()) {
+            _ if !self.steps.is_empty() => Ok(Cost::Step),
+            (Phase::Moves, Some(breed)) => {
+                let die = self.die_for(breed, by).map(Cost::Die);
+                die.ok_or_else(|| house::fault("a die for the move"))
+            }
+            _ => Ok(Cost::Extra),
+        }
     }
 
     /// What another die shows that could move a bug than the one that goes

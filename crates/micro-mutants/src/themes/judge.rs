@@ -3,7 +3,7 @@
 use flick::{Attitude, Pose};
 
 use crate::card::{Ability, By, Effect, Prey};
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::state::{Id, Step};
 use crate::themes::shooting::Shot;
 use crate::{Kind, MicroMutants, Phase, Place, Projectile, RuleSet};
@@ -37,25 +37,25 @@ type Doom = (Id, Id);
 impl MicroMutants {
     /// Judges who lies over whom after a shot. Only what is new counts, and
     /// what the shot piece itself lies on (MM-P3, MM-P5).
-    pub(crate) fn judge(&mut self, shot: &Shot, verdict: &mut Verdict, events: &mut Vec<Event>) {
+    pub(crate) fn judge(&mut self, shot: &Shot, verdict: &mut Verdict, out: &mut Out<'_>) {
         let overlaps = self.overlaps();
         let mut pairs = overlaps.clone();
         pairs.retain(|pair| (shot.landed && pair.0 == shot.mover) || !shot.before.contains(pair));
-        self.fumbles(shot, &pairs, verdict, events);
+        self.fumbles(shot, &pairs, verdict, out);
         // The shot piece first, then the others of who shot (MM-P17).
         pairs.sort_by_key(|(upper, _)| {
             (*upper != shot.mover, self.piece(*upper).seat() != shot.seat)
         });
-        let mut dooms = self.captures(shot, &pairs, verdict, events);
-        dooms.extend(self.bases_hit(shot, &pairs, verdict, events));
+        let mut dooms = self.captures(shot, &pairs, verdict, out);
+        dooms.extend(self.bases_hit(shot, &pairs, verdict, out));
         for (bug, by) in dooms {
             if self.piece(bug).pose().is_some() {
-                events.push(Event::Avenged { piece: self.name(bug), by: self.name(by) });
+                out.tell(Event::Avenged { piece: self.name(bug), by: self.name(by) });
                 self.eliminate(bug, shot, verdict);
             }
         }
         // MM-T8: captures count, then the terrain does its work.
-        self.trap(shot, &pairs, verdict, events);
+        self.trap(shot, &pairs, verdict, out);
         self.note_loose(&overlaps, verdict);
     }
 
@@ -73,7 +73,7 @@ impl MicroMutants {
         shot: &Shot,
         pairs: &[(Id, Id)],
         verdict: &mut Verdict,
-        events: &mut Vec<Event>,
+        out: &mut Out<'_>,
     ) {
         for (upper, lower) in pairs {
             let own = self.piece(*lower).seat() == shot.seat;
@@ -86,7 +86,7 @@ impl MicroMutants {
             let on_mat = self.piece(*lower).pose().is_some();
             if own && enemy && went && fresh && on_mat {
                 let (piece, under) = (self.name(*lower), self.name(*upper));
-                events.push(Event::Fumbled { piece, under });
+                out.tell(Event::Fumbled { piece, under });
                 // No ability comes of a fumble (MM-P11).
                 self.eliminate_helpless(*lower, shot, verdict);
             }
@@ -111,7 +111,7 @@ impl MicroMutants {
         shot: &Shot,
         pairs: &[(Id, Id)],
         verdict: &mut Verdict,
-        events: &mut Vec<Event>,
+        out: &mut Out<'_>,
     ) -> Vec<Doom> {
         let mut dooms = Vec::new();
         for &(upper, lower) in pairs {
@@ -121,7 +121,7 @@ impl MicroMutants {
             let own = self.piece(upper).seat() == self.piece(lower).seat();
             match (self.piece(upper).kind(), self.piece(lower).kind()) {
                 (Kind::Bug(_), Kind::Bug(_)) if !own => {
-                    let dies = self.bug_captures(upper, lower, shot, verdict, events);
+                    let dies = self.bug_captures(upper, lower, shot, verdict, out);
                     dooms.extend(dies.then_some((upper, lower)));
                 }
                 // MM-B17
@@ -129,17 +129,17 @@ impl MicroMutants {
                     if !own && breed.card().prey == Prey::Anything =>
                 {
                     let (piece, by) = (self.name(lower), self.name(upper));
-                    events.push(Event::Captured { piece, by });
+                    out.tell(Event::Captured { piece, by });
                     self.put_aside(lower);
                 }
                 // MM-A2, MM-C6, MM-V5
                 (Kind::Bug(breed), Kind::Resource) if breed.card().prey == Prey::Anything => {
-                    self.collect(lower, upper, events);
+                    self.collect(lower, upper, out);
                 }
                 (Kind::Projectile(projectile), Kind::Bug(_))
                     if !own || (upper == shot.mover && projectile.card().harms_own) =>
                 {
-                    self.projectile_captures(projectile, upper, lower, shot, verdict, events);
+                    self.projectile_captures(projectile, upper, lower, shot, verdict, out);
                 }
                 _ => {}
             }
@@ -154,17 +154,17 @@ impl MicroMutants {
         lower: Id,
         shot: &Shot,
         verdict: &mut Verdict,
-        events: &mut Vec<Event>,
+        out: &mut Out<'_>,
     ) -> bool {
         let (piece, by) = (self.name(lower), self.name(upper));
         if !self.captures_bugs(upper) || self.is_hidden(lower, By::Bug) || self.is_held_off(lower) {
-            events.push(Event::Withstood { piece, by });
+            out.tell(Event::Withstood { piece, by });
             return false;
         }
         let revenge = self.abilities(lower).contains(&Ability::Revenge)
             && self.piece(lower).is_special()
             && self.seat != piece.seat;
-        events.push(Event::Captured { piece, by });
+        out.tell(Event::Captured { piece, by });
         self.eliminate(lower, shot, verdict);
         revenge
     }
@@ -202,20 +202,20 @@ impl MicroMutants {
         lower: Id,
         shot: &Shot,
         verdict: &mut Verdict,
-        events: &mut Vec<Event>,
+        out: &mut Out<'_>,
     ) {
         let (piece, by) = (self.name(lower), self.name(upper));
         if self.is_hidden(lower, By::Projectile) {
-            events.push(Event::Withstood { piece, by });
+            out.tell(Event::Withstood { piece, by });
         } else if self.is_armoured(lower) {
             self.flip(lower);
             verdict.hit = true;
-            events.push(Event::Flipped { piece, special: false, by });
+            out.tell(Event::Flipped { piece, special: false, by });
         } else {
             verdict.hit = true;
             match projectile.card().effect {
                 Effect::Eliminate => {
-                    events.push(Event::Captured { piece, by });
+                    out.tell(Event::Captured { piece, by });
                     self.eliminate(lower, shot, verdict);
                 }
                 Effect::Hold => {
@@ -224,12 +224,12 @@ impl MicroMutants {
                         let weaver = (self.version() >= 2).then_some(by.seat); // MM-K12
                         let victim = self.piece_mut(lower);
                         (victim.web, victim.weaver) = (spot, weaver);
-                        events.push(Event::Webbed { piece });
+                        out.tell(Event::Webbed { piece });
                     }
                 }
                 Effect::Dissolve => {
                     self.piece_mut(lower).doomed = true;
-                    events.push(Event::Doomed { piece });
+                    out.tell(Event::Doomed { piece });
                 }
             }
         }
@@ -241,7 +241,7 @@ impl MicroMutants {
         shot: &Shot,
         pairs: &[(Id, Id)],
         verdict: &mut Verdict,
-        events: &mut Vec<Event>,
+        out: &mut Out<'_>,
     ) -> Vec<Doom> {
         let mut dooms = Vec::new();
         let classic = self.setup.rules == RuleSet::Classic;
@@ -271,7 +271,7 @@ impl MicroMutants {
             }
             // MM-A3: a small base falls at once.
             if self.piece(base).damaged || self.piece(base).small {
-                events.push(Event::Destroyed { base: self.name(base), by });
+                out.tell(Event::Destroyed { base: self.name(base), by });
                 self.put_aside(base);
                 self.trophies.push((by.seat, self.piece(base).seat()));
                 self.scored = Some(by.seat);
@@ -286,7 +286,7 @@ impl MicroMutants {
                 }
             } else {
                 let hit = self.name(base);
-                events.push(if classic {
+                out.tell(if classic {
                     Event::Shrunk { base: hit, by }
                 } else {
                     Event::Damaged { base: hit, by }
@@ -351,7 +351,7 @@ impl MicroMutants {
     /// Bugs that an Acid Spit of this player still lies on die at the
     /// beginning of the player's turn (MM-C4, MM-B13). Gives who may move at
     /// once, and what lay on them.
-    pub(crate) fn dissolve(&mut self, events: &mut Vec<Event>) -> (Vec<Step>, Vec<Id>) {
+    pub(crate) fn dissolve(&mut self, out: &mut Out<'_>) -> (Vec<Step>, Vec<Id>) {
         let overlaps = self.overlaps();
         let mut verdict = Verdict::default();
         let shot = Shot::none(self.seat);
@@ -361,9 +361,9 @@ impl MicroMutants {
                 && self.piece(bug).doomed;
             if dies && self.is_armoured(bug) {
                 // MM-F2: only two bugs together eliminate it.
-                events.push(Event::Withstood { piece: self.name(bug), by: self.name(spit) });
+                out.tell(Event::Withstood { piece: self.name(bug), by: self.name(spit) });
             } else if dies {
-                events.push(Event::Dissolved { piece: self.name(bug) });
+                out.tell(Event::Dissolved { piece: self.name(bug) });
                 self.eliminate(bug, &shot, &mut verdict);
             }
         }

@@ -161,8 +161,8 @@ impl MicroMutants {
         Ok(self.nearest_free(&meant, Some(id)))
     }
 
-    /// Where a bug would be laid: before the game (MM-B1), or a Digger within
-    /// range (MM-C2).
+    /// Where a bug would be laid, and why it may: before the game (MM-B1), or a
+    /// Digger within range (MM-C2).
     pub(crate) fn allows_place(
         &self,
         seat: Seat,

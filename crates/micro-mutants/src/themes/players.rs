@@ -3,7 +3,7 @@
 
 use tabletop::{Outcome, Said, Seat};
 
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::state::{End, Step};
 use crate::themes::judge::Verdict;
 use crate::{Army, Kind, MicroMutants, Phase, RuleSet};
@@ -41,7 +41,7 @@ impl MicroMutants {
 
     /// Puts out who has no base or too few bugs, and ends the game if somebody
     /// has won (MM-M2, MM-M3, MM-M5, MM-K6).
-    pub(crate) fn check_free_for_all(&mut self, events: &mut Vec<Event>) {
+    pub(crate) fn check_free_for_all(&mut self, out: &mut Out<'_>) {
         // Before the game nobody has anything to lose.
         let begun = !self.phase.is_setup();
         let has_lost = |seat: &Seat| self.bases_left(*seat) == 0 || self.has_too_few_bugs(*seat);
@@ -52,7 +52,7 @@ impl MicroMutants {
             let wins = self.still_in().count() == 1
                 || (self.scored == Some(seat) && self.wins_by_score(seat));
             if !(seat == self.seat && wins) {
-                self.put_out(seat, events);
+                self.put_out(seat, out);
             }
         }
         let mut left = self.still_in();
@@ -65,7 +65,7 @@ impl MicroMutants {
             _ => None,
         };
         if self.end.is_some() {
-            self.tell_end(events);
+            self.tell_end(out);
         }
     }
 
@@ -78,10 +78,10 @@ impl MicroMutants {
     }
 
     /// A player is out: all pieces leave (MM-M2).
-    pub(crate) fn put_out(&mut self, seat: Seat, events: &mut Vec<Event>) {
+    pub(crate) fn put_out(&mut self, seat: Seat, out: &mut Out<'_>) {
         self.out.insert(seat);
         self.ready.insert(seat);
-        events.push(Event::Out { seat });
+        out.tell(Event::Out { seat });
         let overlaps = self.overlaps();
         for id in self.ids() {
             // Resources are nobody's once they are on the mat.
@@ -103,7 +103,7 @@ impl MicroMutants {
         self.steps.retain(|step| step.seat() != seat);
         if self.version() >= 2 {
             // MM-M2
-            self.markers(events);
+            self.markers(out);
         }
         for id in self.ids() {
             let token = matches!(self.piece(id).kind(), Kind::Token(_));

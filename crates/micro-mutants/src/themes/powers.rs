@@ -6,19 +6,20 @@ use tabletop::{Illegal, Seat};
 
 use crate::card::Range;
 use crate::check::{no, not};
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::printed::evolution::Power;
 use crate::state::{Id, Step};
 use crate::{Breed, Evolution, Kind, MicroMutants, Phase, Projectile, Symbol};
 
 impl MicroMutants {
-    /// Whether a result can be given up for a card (MM-A6, MM-A15).
+    /// Whether a result can be given up for a card (MM-A6, MM-A15), and which die
+    /// shows it.
     pub(crate) fn allows_discard(
         &self,
         seat: Seat,
         die: Symbol,
         evolution: Evolution,
-    ) -> Result<(), Illegal> {
+    ) -> Result<usize, Illegal> {
         let card = evolution.card();
         if self.phase != Phase::Moves || !self.steps.is_empty() {
             return Err(no(card.clause, "micro-mutants-refused-not-now"));
@@ -26,9 +27,10 @@ impl MicroMutants {
         if !self.cards[seat.index()].contains(&evolution) {
             return Err(no(card.clause, "micro-mutants-refused-card"));
         }
-        if !self.dice.iter().any(|other| !other.used && other.symbol == die) {
+        let result = self.dice.iter().position(|other| !other.used && other.symbol == die);
+        let Some(at) = result else {
             return Err(no(card.clause, "micro-mutants-refused-no-result"));
-        }
+        };
         let fits = match card.power {
             Power::TurnBugs(_) => self.bugs(seat).any(|id| self.can_be_turned(id)),
             Power::Repair => {
@@ -36,7 +38,7 @@ impl MicroMutants {
             }
             _ => false,
         };
-        if fits { Ok(()) } else { Err(no(card.clause, "micro-mutants-refused-no-use")) }
+        if fits { Ok(at) } else { Err(no(card.clause, "micro-mutants-refused-no-use")) }
     }
 
     /// Results that can be given up now, each for a card.
@@ -54,22 +56,15 @@ impl MicroMutants {
     }
 
     /// A result is given up; the card asks what for.
-    pub(crate) fn discard(
-        &mut self,
-        seat: Seat,
-        die: Symbol,
-        card: Evolution,
-        events: &mut Vec<Event>,
-    ) {
-        if let Some(die) = self.dice.iter_mut().find(|other| !other.used && other.symbol == die) {
-            die.used = true;
-        }
+    pub(crate) fn discard(&mut self, seat: Seat, at: usize, card: Evolution, out: &mut Out<'_>) {
+        self.dice[at].used = true;
+        let die = self.dice[at].symbol;
         let left = match card.card().power {
             Power::TurnBugs(count) => count,
             _ => 1,
         };
         self.steps.push(Step::Card { seat, card, piece: None, left });
-        events.push(Event::Discarded { seat, die, evolution: card });
+        out.tell(Event::Discarded { seat, die, evolution: card });
     }
 
     /// A bug on the mat with two sides.

@@ -2,10 +2,11 @@
 //! falls, and what must be decided then.
 
 use flick::{OVERLAP, Pose};
-use tabletop::{Chance, Seat};
+use tabletop::Seat;
 
 use crate::card::{Ability, After, Up};
-use crate::event::{Back, Event};
+use crate::check::Grounds;
+use crate::event::{Back, Event, Out};
 use crate::printed::evolution::Power;
 use crate::state::{Id, Last, Step};
 use crate::themes::judge::Verdict;
@@ -46,36 +47,37 @@ impl MicroMutants {
     /// Shoots a piece and plays on to what must be decided next.
     pub(crate) fn shoot(
         &mut self,
-        (seat, mover, cause): (Seat, Id, Cause),
+        seat: Seat,
+        mover: Id,
+        grounds: Grounds,
         aim: Aim,
-        with: Option<Id>,
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
+        out: &mut Out<'_>,
     ) {
+        let Grounds { cause, with } = grounds;
         let piece = self.name(mover);
         let before = self.overlaps();
-        let (tremor, rest) = self.fly(mover, aim, chance);
+        let (tremor, rest) = self.fly(mover, aim, out.chance);
         let at_rest = rest.poses.iter().map(|(id, pose)| (self.name(*id), *pose)).collect();
         self.last = Some(Last { seat, piece, aim, tremor, rest: at_rest });
-        events.push(Event::Shot { seat, piece, cause, aim, flight: rest.flight });
-        let moved = self.come_to_rest(&rest.poses, events);
+        out.tell(Event::Shot { seat, piece, cause, aim, flight: rest.flight });
+        let moved = self.come_to_rest(&rest.poses, out);
         let mut shot = Shot { seat, mover, cause, before, moved, landed: true };
         if !shot.has_moved(mover) {
-            events.push(Event::Stuck { piece });
+            out.tell(Event::Stuck { piece });
             if self.version() >= 2 {
                 // MM-P12: played, but not moved.
                 shot.landed = false;
             }
         }
-        self.bring_back(&mut shot, events);
-        self.remove_from_templates(&mut shot, events);
+        self.bring_back(&mut shot, out);
+        self.remove_from_templates(&mut shot, out);
         let mut verdict = Verdict { lost: !shot.landed, ..Verdict::default() };
-        self.judge(&shot, &mut verdict, events);
-        self.spend(&shot, &mut verdict, events);
-        self.settle_down(&mut shot, &mut verdict, chance, events);
-        self.markers(events);
-        self.check_end(events);
-        self.follow(&shot, &verdict, with, events);
+        self.judge(&shot, &mut verdict, out);
+        self.spend(&shot, &mut verdict, out);
+        self.settle_down(&mut shot, &mut verdict, out);
+        self.markers(out);
+        self.check_end(out);
+        self.follow(&shot, &verdict, with, out);
     }
 
     /// Pieces lie where they came to rest. Gives who really moved, and from
@@ -83,7 +85,7 @@ impl MicroMutants {
     pub(crate) fn come_to_rest(
         &mut self,
         poses: &[(Id, Pose)],
-        events: &mut Vec<Event>,
+        out: &mut Out<'_>,
     ) -> Vec<(Id, Pose)> {
         let mut moved = Vec::new();
         for (id, pose) in poses {
@@ -98,7 +100,7 @@ impl MicroMutants {
                 moved.push((*id, old));
             }
             if piece.is_special() != special {
-                events.push(Event::Turned { piece: piece.name, special: !special });
+                out.tell(Event::Turned { piece: piece.name, special: !special });
             }
         }
         moved
@@ -106,8 +108,8 @@ impl MicroMutants {
 
     /// What left the mat goes back (MM-P4, MM-P7), and so does a repulsed bug
     /// that overlaps anything (MM-F3).
-    fn bring_back(&mut self, shot: &mut Shot, events: &mut Vec<Event>) {
-        let off = self.bring_back_others(shot, events);
+    fn bring_back(&mut self, shot: &mut Shot, out: &mut Out<'_>) {
+        let off = self.bring_back_others(shot, out);
         let why = if off.contains(&shot.mover) {
             Back::Off
         } else if shot.cause == Cause::Repulsed && self.lies_over_or_under(shot.mover) {
@@ -119,19 +121,19 @@ impl MicroMutants {
         if shot.cause == Cause::Projectile {
             // MM-P4: used up without effect.
             self.put_aside(shot.mover);
-            events.push(Event::Spent { piece: self.name(shot.mover) });
+            out.tell(Event::Spent { piece: self.name(shot.mover) });
         } else if let Some((_, old)) = shot.moved.iter().find(|(id, _)| *id == shot.mover) {
-            self.go_back(shot.mover, *old, &shot.before, why, events);
+            self.go_back(shot.mover, *old, &shot.before, why, out);
         }
     }
 
     /// What was knocked off the mat goes back (MM-P7). Gives all that lies off.
-    pub(crate) fn bring_back_others(&mut self, shot: &Shot, events: &mut Vec<Event>) -> Vec<Id> {
+    pub(crate) fn bring_back_others(&mut self, shot: &Shot, out: &mut Out<'_>) -> Vec<Id> {
         let (scene, ids) = self.scene();
         let off: Vec<Id> = scene.off().into_iter().map(|at| ids[usize::from(at)]).collect();
         for (id, old) in &shot.moved {
             if off.contains(id) && *id != shot.mover {
-                self.go_back(*id, *old, &shot.before, Back::Off, events);
+                self.go_back(*id, *old, &shot.before, Back::Off, out);
             }
         }
         off
@@ -149,7 +151,7 @@ impl MicroMutants {
         old: Pose,
         before: &[(Id, Id)],
         why: Back,
-        events: &mut Vec<Event>,
+        out: &mut Out<'_>,
     ) {
         self.piece_mut(id).place = Place::Mat(old);
         let now = self.overlaps();
@@ -158,7 +160,7 @@ impl MicroMutants {
             let free = self.nearest_free(&lying, Some(id));
             self.piece_mut(id).place = Place::Mat(free.pose);
         }
-        events.push(Event::Back { piece: self.name(id), why });
+        out.tell(Event::Back { piece: self.name(id), why });
     }
 
     /// Lets fall what lay on pieces that are gone, and judges what comes of it.
@@ -166,41 +168,35 @@ impl MicroMutants {
         &mut self,
         shot: &mut Shot,
         verdict: &mut Verdict,
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
+        out: &mut Out<'_>,
     ) {
         for _ in 0..FALLS {
             let loose = std::mem::take(&mut verdict.loose);
             shot.before = self.overlaps();
-            shot.moved = self.drop(&loose, chance, events);
+            shot.moved = self.drop(&loose, out);
             if shot.moved.is_empty() {
                 return;
             }
             // What a fall does is no landing of the shot piece any more.
             shot.landed = false;
-            self.judge(shot, verdict, events);
+            self.judge(shot, verdict, out);
         }
     }
 
     /// Lets go of pieces whose support is gone. One that has room lies down
     /// where it is; only crowds are left to the physics. Gives who moved.
-    pub(crate) fn drop(
-        &mut self,
-        loose: &[Id],
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
-    ) -> Vec<(Id, Pose)> {
+    pub(crate) fn drop(&mut self, loose: &[Id], out: &mut Out<'_>) -> Vec<(Id, Pose)> {
         let crowded = self.lie_down(loose);
         if crowded.is_empty() {
             return Vec::new();
         }
-        let rest = self.fall(crowded, chance);
-        let moved = self.come_to_rest(&rest.poses, events);
+        let rest = self.fall(crowded, out.chance);
+        let moved = self.come_to_rest(&rest.poses, out);
         let (scene, ids) = self.scene();
         let off: Vec<Id> = scene.off().into_iter().map(|at| ids[usize::from(at)]).collect();
         for (id, old) in &moved {
             if off.contains(id) {
-                self.go_back(*id, *old, &[], Back::Off, events);
+                self.go_back(*id, *old, &[], Back::Off, out);
             }
         }
         moved
@@ -225,17 +221,11 @@ impl MicroMutants {
     }
 
     /// Takes a piece off the mat for a moment; what lay on it falls.
-    pub(crate) fn lift(
-        &mut self,
-        id: Id,
-        place: Place,
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
-    ) {
+    pub(crate) fn lift(&mut self, id: Id, place: Place, out: &mut Out<'_>) {
         let on_it: Vec<Id> =
             self.overlaps().iter().filter(|pair| pair.1 == id).map(|pair| pair.0).collect();
         self.piece_mut(id).place = place;
-        self.drop(&on_it, chance, events);
+        self.drop(&on_it, out);
     }
 
     /// What follows from a shot is decided before the turn goes on: first what
@@ -246,7 +236,7 @@ impl MicroMutants {
         shot: &Shot,
         verdict: &Verdict,
         with: Option<Id>,
-        events: &mut Vec<Event>,
+        out: &mut Out<'_>,
     ) {
         let (seat, bug) = (shot.seat, shot.mover);
         let there = self.piece(bug).pose().is_some();
@@ -273,7 +263,7 @@ impl MicroMutants {
             if there && !verdict.lost {
                 self.steps.push(Step::Put { seat, piece, beside: bug });
             } else {
-                self.set_down(piece, events);
+                self.set_down(piece, out);
             }
         }
         for (piece, beside) in verdict.beside.iter().rev() {
@@ -285,9 +275,9 @@ impl MicroMutants {
     }
 
     /// A passenger whose Carrier did not arrive goes back (MM-U6).
-    pub(crate) fn set_down(&mut self, passenger: Id, events: &mut Vec<Event>) {
+    pub(crate) fn set_down(&mut self, passenger: Id, out: &mut Out<'_>) {
         if let Place::Carried(old) = self.piece(passenger).place {
-            self.go_back(passenger, old, &[], Back::Carrier, events);
+            self.go_back(passenger, old, &[], Back::Carrier, out);
         }
     }
 
@@ -303,7 +293,7 @@ impl MicroMutants {
 
     /// A projectile leaves the mat after use, unless it is an Acid Spit that
     /// lies on a bug (MM-B9, MM-C4, MM-C7).
-    fn spend(&mut self, shot: &Shot, verdict: &mut Verdict, events: &mut Vec<Event>) {
+    fn spend(&mut self, shot: &Shot, verdict: &mut Verdict, out: &mut Out<'_>) {
         if shot.cause != Cause::Projectile || self.piece(shot.mover).pose().is_none() {
             return;
         }
@@ -314,13 +304,13 @@ impl MicroMutants {
             let on_it = overlaps.iter().filter(|pair| pair.1 == shot.mover);
             verdict.loose.extend(on_it.map(|pair| pair.0));
             self.put_aside(shot.mover);
-            events.push(Event::Spent { piece: self.name(shot.mover) });
+            out.tell(Event::Spent { piece: self.name(shot.mover) });
         }
     }
 
     /// Web markers and Acid Spits that lie on nothing any more go (MM-C3,
     /// MM-C4).
-    pub(crate) fn markers(&mut self, events: &mut Vec<Event>) {
+    pub(crate) fn markers(&mut self, out: &mut Out<'_>) {
         let overlaps = self.overlaps();
         let is_spit = |game: &Self, id: Id| matches!(game.piece(id).kind(), Kind::Projectile(_));
         for id in self.ids() {
@@ -329,7 +319,7 @@ impl MicroMutants {
                 && !self.marker_overlaps(marker, id)
             {
                 self.piece_mut(id).unweave();
-                events.push(Event::Freed { piece: self.name(id) });
+                out.tell(Event::Freed { piece: self.name(id) });
             }
             let under = |pair: &&(Id, Id)| pair.1 == id && is_spit(self, pair.0);
             if self.piece(id).doomed && !overlaps.iter().any(|pair| under(&pair)) {
@@ -345,7 +335,7 @@ impl MicroMutants {
             let lies = is_spit(self, id) && self.piece(id).pose().is_some();
             if lies && !on_bug && !waits {
                 self.put_aside(id);
-                events.push(Event::Spent { piece: self.name(id) });
+                out.tell(Event::Spent { piece: self.name(id) });
             }
         }
     }

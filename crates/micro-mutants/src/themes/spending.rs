@@ -2,13 +2,13 @@
 //! (MM-A2), and are spent on bases and evolution cards (MM-A3, MM-A4).
 
 use flick::{Face, Piece, Spot, Toss};
-use tabletop::{Chance, Illegal, Seat};
+use tabletop::{Illegal, Seat, house};
 
 use crate::check::{no, not};
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::mat::ground::MAIN_BASE;
 use crate::state::Id;
-use crate::{Evolution, Kind, MicroMutants, Name, Phase, Place, RuleSet};
+use crate::{Evolution, Kind, MicroMutants, Name, Phase, Place, RuleSet, Site};
 
 /// How many resources each player drops (MM-A1).
 pub const RESOURCES: u8 = 5;
@@ -23,7 +23,7 @@ impl MicroMutants {
     /// One player after the other drops the own resources over the middle. What
     /// ends in an area or off the mat is dropped again, and what ends on a
     /// template is laid beside it (MM-A1, MM-T1).
-    pub(crate) fn drop_resources(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    pub(crate) fn drop_resources(&mut self, out: &mut Out<'_>) {
         for seat in Seat::all(self.setup.players) {
             let mut left: Vec<Id> = self.resources_of(seat).collect();
             for drop in 0..DROPS {
@@ -34,8 +34,8 @@ impl MicroMutants {
                 let hand = |count, below: &mut dyn FnMut(u32) -> u32| {
                     hands(Kind::Resource.body(), count, Spot::default(), below)
                 };
-                let rest = self.let_go(&left, hand, chance);
-                events.push(Event::Dropped { seat, again: drop > 0, flight: rest.flight });
+                let rest = self.let_go(&left, hand, out.chance);
+                out.tell(Event::Dropped { seat, again: drop > 0, flight: rest.flight });
                 for (id, pose) in &rest.poses {
                     self.piece_mut(*id).place = Place::Mat(*pose);
                 }
@@ -87,11 +87,11 @@ impl MicroMutants {
     }
 
     /// A bug captures a resource (MM-A2).
-    pub(crate) fn collect(&mut self, resource: Id, by: Id, events: &mut Vec<Event>) {
+    pub(crate) fn collect(&mut self, resource: Id, by: Id, out: &mut Out<'_>) {
         let (piece, by) = (self.name(resource), self.name(by));
         self.put_aside(resource);
         self.held[by.seat.index()] += 1;
-        events.push(Event::Collected { seat: by.seat, piece, by });
+        out.tell(Event::Collected { seat: by.seat, piece, by });
     }
 
     /// Whether resources can be spent now: at any time of the own turn (MM-A2).
@@ -113,16 +113,18 @@ impl MicroMutants {
         seat: Seat,
         base: Id,
         evolution: Option<Evolution>,
-    ) -> Result<(), Illegal> {
+    ) -> Result<Site, Illegal> {
         self.may_spend(seat, UPGRADE)?;
         let piece = self.piece(base);
         if piece.seat() != seat || !piece.small || piece.pose().is_none() {
             return Err(not("MM-A3", "micro-mutants-refused-no-upgrade", piece.name));
         }
-        match evolution {
-            Some(evolution) => self.fits_base(seat, piece.name, evolution),
-            None => Ok(()),
+        if let Some(evolution) = evolution {
+            self.fits_base(seat, piece.name, evolution)?;
         }
+        let sites = self.armies[seat.index()].map(|army| army.deck().sites);
+        let site = sites.and_then(|sites| sites.get(usize::from(piece.name.number) - 1).copied());
+        site.ok_or_else(|| house::fault("the name of a base"))
     }
 
     /// Whether a card belongs to a base and is not in play yet.
@@ -181,17 +183,15 @@ impl MicroMutants {
     pub(crate) fn upgrade(
         &mut self,
         seat: Seat,
-        base: Id,
+        (base, site): (Id, Site),
         evolution: Option<Evolution>,
-        events: &mut Vec<Event>,
+        out: &mut Out<'_>,
     ) {
         let before = self.overlaps();
         self.held[seat.index()] -= UPGRADE;
         self.piece_mut(base).small = false;
         let name = self.name(base);
-        let sites = self.armies[seat.index()].map(|army| army.deck().sites);
-        let site = sites.and_then(|sites| sites.get(usize::from(name.number) - 1).copied());
-        events.extend(site.map(|site| Event::Upgraded { seat, base: name, site }));
+        out.tell(Event::Upgraded { seat, base: name, site });
         for pair in self.overlaps() {
             let other = if pair.0 == base { pair.1 } else { pair.0 };
             let fresh = (pair.0 == base || pair.1 == base) && !before.contains(&pair);
@@ -200,20 +200,20 @@ impl MicroMutants {
                 self.piece_mut(other).place = Place::Mat(place.pose);
             }
         }
-        self.markers(events);
-        self.put_in_play(seat, evolution, events);
+        self.markers(out);
+        self.put_in_play(seat, evolution, out);
     }
 
     /// A further card is bought.
-    pub(crate) fn evolve(&mut self, seat: Seat, evolution: Evolution, events: &mut Vec<Event>) {
+    pub(crate) fn evolve(&mut self, seat: Seat, evolution: Evolution, out: &mut Out<'_>) {
         self.held[seat.index()] -= CARD;
-        self.put_in_play(seat, Some(evolution), events);
+        self.put_in_play(seat, Some(evolution), out);
     }
 
-    fn put_in_play(&mut self, seat: Seat, card: Option<Evolution>, events: &mut Vec<Event>) {
+    fn put_in_play(&mut self, seat: Seat, card: Option<Evolution>, out: &mut Out<'_>) {
         if let Some(evolution) = card {
             self.cards[seat.index()].push(evolution);
-            events.push(Event::Evolved { seat, evolution });
+            out.tell(Event::Evolved { seat, evolution });
         }
     }
 

@@ -1,10 +1,10 @@
 //! Which template covers which star (MM-T1). Everybody says it at once and in
 //! secret; if not all say the same, luck decides whose word counts.
 
-use tabletop::{Chance, Illegal, Seat};
+use tabletop::{Illegal, Seat};
 
 use crate::check::no;
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::mat::ground::STARS;
 use crate::name::NOBODY;
 use crate::state::Order;
@@ -40,19 +40,21 @@ impl MicroMutants {
     }
 
     /// Everybody has said it: the templates are laid down.
-    pub(crate) fn cover_stars(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    pub(crate) fn cover_stars(&mut self, out: &mut Out<'_>) {
         let mut wishes = std::mem::take(&mut self.wishes);
         wishes.retain(|(seat, _)| !self.out.contains(*seat));
         wishes.sort_unstable();
         let agreed = wishes.windows(2).all(|two| two[0].1 == two[1].1);
-        let at = if agreed { 0 } else { chance.below(SETUP, wishes.len() as u32) as usize };
-        let Some((seat, order)) = wishes.get(at).copied() else { return };
+        let at = if agreed { 0 } else { out.chance.below(SETUP, wishes.len() as u32) as usize };
+        let Some((seat, order)) = out.must(wishes.get(at).copied(), "a wish for the stars") else {
+            return;
+        };
         for (terrain, star) in order.into_iter().zip(STARS) {
             let name = Name { kind: Kind::Terrain(terrain), seat: NOBODY, number: 1 };
             if let Some(id) = self.find(name) {
                 self.piece_mut(id).place = MicroMutants::on_star(terrain, star);
             }
         }
-        events.push(Event::Covered { order, by: (!agreed).then_some(seat) });
+        out.tell(Event::Covered { order, by: (!agreed).then_some(seat) });
     }
 }

@@ -1,9 +1,9 @@
 //! A turn: dice, moves, reinforcement, extra shot (MM-B3). A step that waits
 //! comes before the phase; a phase without an alternative is passed over.
 
-use tabletop::{Chance, Seat, Stream, shuffle};
+use tabletop::{Seat, Stream, shuffle};
 
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::mat::ground::{MAIN_BASE, STARS};
 use crate::name::NOBODY;
 use crate::state::{Die, Step};
@@ -18,7 +18,7 @@ pub(crate) const SETUP: Stream = "setup";
 
 impl MicroMutants {
     /// Plays on to the next decision.
-    pub(crate) fn go_on(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    pub(crate) fn go_on(&mut self, out: &mut Out<'_>) {
         while self.end.is_none() {
             if let Some(step) = self.steps.last().copied() {
                 if !self.out.contains(step.seat()) && self.can_do(&step) {
@@ -26,8 +26,8 @@ impl MicroMutants {
                 }
                 self.steps.pop();
                 match step {
-                    Step::Put { piece, .. } => self.set_down(piece, events),
-                    Step::Warp { entrance, .. } => self.close_gate(entrance, events),
+                    Step::Put { piece, .. } => self.set_down(piece, out),
+                    Step::Warp { entrance, .. } => self.close_gate(entrance, out),
                     _ => {}
                 }
                 continue;
@@ -37,14 +37,14 @@ impl MicroMutants {
                     if self.next_to_choose().is_some() {
                         return;
                     }
-                    self.muster(chance, events);
+                    self.muster(out);
                     self.phase = self.phase_after_armies();
                 }
                 Phase::Stars => {
                     if !self.asked().is_empty() {
                         return;
                     }
-                    self.cover_stars(chance, events);
+                    self.cover_stars(out);
                     self.phase = Phase::Placement;
                 }
                 Phase::Placement => {
@@ -55,17 +55,22 @@ impl MicroMutants {
                     let first = self
                         .setup
                         .first
-                        .unwrap_or_else(|| Seat(chance.below(SETUP, players) as u8));
+                        .unwrap_or_else(|| Seat(out.chance.below(SETUP, players) as u8));
                     self.first = Some(first);
-                    events.push(Event::Begun { first });
+                    out.tell(Event::Begun { first });
                     if self.setup.rules == RuleSet::Advanced {
-                        self.drop_resources(chance, events);
+                        self.drop_resources(out);
                     }
                     let first =
                         if self.out.contains(first) { self.next_seat(first) } else { first };
-                    self.begin_turn(first, chance, events);
+                    self.begin_turn(first, out);
                 }
-                Phase::Roll => self.roll(chance, events),
+                Phase::Roll => {
+                    let Some(army) = self.armies[self.seat.index()] else {
+                        return out.fault("an army of the player on turn");
+                    };
+                    self.roll(army, out);
+                }
                 Phase::Moves => {
                     // A result that moves nobody may still be of use to a card,
                     // even to one that is bought now.
@@ -80,7 +85,7 @@ impl MicroMutants {
                     if self.can_reinforce() {
                         return;
                     }
-                    self.begin_extra(events);
+                    self.begin_extra(out);
                 }
                 Phase::Extra => {
                     if self.earned && self.has_use_for_extra() {
@@ -92,7 +97,7 @@ impl MicroMutants {
                     if self.can_spend(self.seat) {
                         return;
                     }
-                    self.begin_turn(self.next_seat(self.seat), chance, events);
+                    self.begin_turn(self.next_seat(self.seat), out);
                 }
                 Phase::Over => return,
             }
@@ -102,22 +107,22 @@ impl MicroMutants {
     }
 
     /// Luck hands out the armies nobody chose; the table is laid.
-    fn muster(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    fn muster(&mut self, out: &mut Out<'_>) {
         let mut left: Vec<Army> =
             Army::ALL.iter().copied().filter(|army| !self.armies.contains(&Some(*army))).collect();
         if self.armies.contains(&None) {
-            shuffle(chance, SETUP, &mut left);
+            shuffle(out.chance, SETUP, &mut left);
         }
         for seat in Seat::all(self.setup.players) {
             if self.armies[seat.index()].is_none() {
                 let army = left.pop();
                 self.armies[seat.index()] = army;
-                events.extend(army.map(|army| self.told_army(seat, army)));
+                out.events.extend(army.map(|army| self.told_army(seat, army)));
             }
         }
         if self.setup.players == 3 {
             // MM-M1
-            self.alone = Some(Seat(chance.below(SETUP, 3) as u8));
+            self.alone = Some(Seat(out.chance.below(SETUP, 3) as u8));
         }
         self.lay_out();
         for seat in self.out.iter() {
@@ -192,15 +197,10 @@ impl MicroMutants {
         Army::ALL.iter().copied().filter(move |army| led(*army) < self.setup.boxes())
     }
 
-    pub(crate) fn begin_turn(
-        &mut self,
-        seat: Seat,
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
-    ) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat, out: &mut Out<'_>) {
         if self.turns >= self.longest() {
             self.end = Some(crate::state::End::TooLong);
-            self.tell_end(events);
+            self.tell_end(out);
             return;
         }
         self.turns += 1;
@@ -211,30 +211,30 @@ impl MicroMutants {
             (piece.moves, piece.again, piece.arrived) = (0, false, false);
         }
         self.phase = Phase::Roll;
-        events.push(Event::Turn { seat, number: self.turns });
-        let (avenge, loose) = self.dissolve(events);
-        self.drop(&loose, chance, events);
-        self.markers(events);
-        self.check_end(events);
+        out.tell(Event::Turn { seat, number: self.turns });
+        let (avenge, loose) = self.dissolve(out);
+        self.drop(&loose, out);
+        self.markers(out);
+        self.check_end(out);
         self.steps.extend(avenge.into_iter().rev());
     }
 
-    fn roll(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
-        let Some(deck) = self.armies[self.seat.index()].map(Army::deck) else { return };
+    fn roll(&mut self, army: Army, out: &mut Out<'_>) {
+        let deck = army.deck();
         self.dice = (0..2)
-            .map(|die| Symbol::at(chance.pick(DICE, &deck.faces(die))))
+            .map(|die| Symbol::at(out.chance.pick(DICE, &deck.faces(die))))
             .map(|symbol| Die { symbol, used: false })
             .collect();
         let dice = self.dice.iter().map(|die| die.symbol).collect();
-        events.push(Event::Rolled { seat: self.seat, dice });
+        out.tell(Event::Rolled { seat: self.seat, dice });
         self.phase = Phase::Moves;
     }
 
     /// The reinforcement is over; the extra shot comes, if there is one.
-    pub(crate) fn begin_extra(&mut self, events: &mut Vec<Event>) {
+    pub(crate) fn begin_extra(&mut self, out: &mut Out<'_>) {
         self.phase = Phase::Extra;
         if self.earned && self.has_use_for_extra() {
-            events.push(Event::Extra { seat: self.seat });
+            out.tell(Event::Extra { seat: self.seat });
         }
     }
 
