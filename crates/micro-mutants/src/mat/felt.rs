@@ -22,6 +22,17 @@ pub(crate) struct Rest {
     pub(crate) poses: Vec<(Id, Pose)>,
     /// What it looked like, if it was computed and not remembered.
     pub(crate) flight: Option<Flight>,
+    /// How everything lies then, if that was computed too.
+    pub(crate) measured: Option<Measured>,
+}
+
+/// What the felt has measured of everything that lies on the mat.
+#[derive(Clone, Debug)]
+pub(crate) struct Measured {
+    /// Who lies over whom: upper, lower (MM-P13).
+    pub(crate) overlaps: Vec<(Id, Id)>,
+    /// Who lies off the mat (MM-P4).
+    pub(crate) off: Vec<Id>,
 }
 
 impl MicroMutants {
@@ -67,10 +78,16 @@ impl MicroMutants {
         if let Push::Toss(tosses) = &push {
             names.extend(tosses.iter().map(|(id, _)| self.name(*id)));
         }
-        let mut motion = InMotion { scene, ids, names, push, flight: None };
+        let mut motion = InMotion { scene, ids, names, push, flight: None, measured: None };
         let settled = chance.settle(FELT, &mut motion);
         let known = |(name, pose)| self.find(name).map(|id| (id, pose));
-        Rest { poses: read(&settled).filter_map(known).collect(), flight: motion.flight }
+        // A record may tell another story than the one that was computed.
+        let measured = motion.measured.filter(|(numbers, _)| *numbers == settled);
+        Rest {
+            poses: read(&settled).filter_map(known).collect(),
+            flight: motion.flight,
+            measured: measured.map(|(_, measured)| measured),
+        }
     }
 }
 
@@ -107,6 +124,21 @@ struct InMotion {
     names: Vec<Name>,
     push: Push,
     flight: Option<Flight>,
+    /// With the numbers it belongs to.
+    measured: Option<(Vec<u32>, Measured)>,
+}
+
+impl InMotion {
+    /// What was thrown lies in another order on the table than in the motion.
+    fn measured(&self, settled: &Settled) -> Option<Measured> {
+        let id = |piece: flick::PieceId| self.ids.get(usize::from(piece)).copied();
+        let pair = |pair: &flick::Overlap| Some((id(pair.upper)?, id(pair.lower)?));
+        (settled.scene.pieces.len() == self.ids.len()).then_some(())?;
+        Some(Measured {
+            overlaps: settled.overlaps.iter().map(pair).collect::<Option<_>>()?,
+            off: settled.off.iter().map(|piece| id(*piece)).collect::<Option<_>>()?,
+        })
+    }
 }
 
 impl Motion for InMotion {
@@ -117,8 +149,10 @@ impl Motion for InMotion {
         let lie = settled.scene.pieces.iter().zip(before).zip(&self.names);
         let elsewhere = lie
             .filter(|((after, before), _)| before.is_none_or(|before| before.pose != after.pose));
-        let numbers = elsewhere.flat_map(|((after, _), name)| write(*name, &after.pose)).collect();
+        let numbers: Vec<u32> =
+            elsewhere.flat_map(|((after, _), name)| write(*name, &after.pose)).collect();
         self.flight = Some(flight(&settled, &self.names));
+        self.measured = self.measured(&settled).map(|measured| (numbers.clone(), measured));
         numbers
     }
 

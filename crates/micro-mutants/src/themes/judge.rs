@@ -38,7 +38,7 @@ impl MicroMutants {
     /// Judges who lies over whom after a shot. Only what is new counts, and
     /// what the shot piece itself lies on (MM-P3, MM-P5).
     pub(crate) fn judge(&mut self, shot: &Shot, verdict: &mut Verdict, out: &mut Out<'_>) {
-        let overlaps = self.overlaps();
+        let overlaps = shot.overlaps(self);
         let mut pairs = overlaps.clone();
         pairs.retain(|pair| (shot.landed && pair.0 == shot.mover) || !shot.before.contains(pair));
         self.fumbles(shot, &pairs, verdict, out);

@@ -7,6 +7,7 @@ use tabletop::Seat;
 use crate::card::{Ability, After, Up};
 use crate::check::Grounds;
 use crate::event::{Back, Event, Out};
+use crate::mat::felt::Measured;
 use crate::printed::evolution::Power;
 use crate::state::{Id, Last, Step};
 use crate::themes::judge::Verdict;
@@ -25,6 +26,8 @@ pub(crate) struct Shot {
     pub(crate) moved: Vec<(Id, Pose)>,
     /// The shot piece has left its place and landed, and was not brought back.
     pub(crate) landed: bool,
+    /// How everything lies, as long as nothing has been touched since.
+    pub(crate) measured: Option<Measured>,
 }
 
 impl Shot {
@@ -32,7 +35,12 @@ impl Shot {
     pub(crate) fn none(seat: Seat) -> Self {
         let cause = Cause::Projectile;
         let (before, moved) = (Vec::new(), Vec::new());
-        Shot { seat, mover: Id::MAX, cause, before, moved, landed: false }
+        Shot { seat, mover: Id::MAX, cause, before, moved, landed: false, measured: None }
+    }
+
+    /// Who lies over whom now.
+    pub(crate) fn overlaps(&self, game: &MicroMutants) -> Vec<(Id, Id)> {
+        self.measured.as_ref().map_or_else(|| game.overlaps(), |known| known.overlaps.clone())
     }
 
     pub(crate) fn has_moved(&self, id: Id) -> bool {
@@ -61,7 +69,8 @@ impl MicroMutants {
         self.last = Some(Last { seat, piece, aim, tremor, rest: at_rest });
         out.tell(Event::Shot { seat, piece, cause, aim, flight: rest.flight });
         let moved = self.come_to_rest(&rest.poses, out);
-        let mut shot = Shot { seat, mover, cause, before, moved, landed: true };
+        let measured = rest.measured;
+        let mut shot = Shot { seat, mover, cause, before, moved, landed: true, measured };
         if !shot.has_moved(mover) {
             out.tell(Event::Stuck { piece });
             if self.version() >= 2 {
@@ -73,6 +82,7 @@ impl MicroMutants {
         self.remove_from_templates(&mut shot, out);
         let mut verdict = Verdict { lost: !shot.landed, ..Verdict::default() };
         self.judge(&shot, &mut verdict, out);
+        shot.measured = None;
         self.spend(&shot, &mut verdict, out);
         self.settle_down(&mut shot, &mut verdict, out);
         self.markers(out);
@@ -112,12 +122,12 @@ impl MicroMutants {
         let off = self.bring_back_others(shot, out);
         let why = if off.contains(&shot.mover) {
             Back::Off
-        } else if shot.cause == Cause::Repulsed && self.lies_over_or_under(shot.mover) {
+        } else if shot.cause == Cause::Repulsed && self.lies_over_or_under(shot) {
             Back::Repulsed
         } else {
             return;
         };
-        shot.landed = false;
+        (shot.landed, shot.measured) = (false, None);
         if shot.cause == Cause::Projectile {
             // MM-P4: used up without effect.
             self.put_aside(shot.mover);
@@ -128,19 +138,26 @@ impl MicroMutants {
     }
 
     /// What was knocked off the mat goes back (MM-P7). Gives all that lies off.
-    pub(crate) fn bring_back_others(&mut self, shot: &Shot, out: &mut Out<'_>) -> Vec<Id> {
-        let (scene, ids) = self.scene();
-        let off: Vec<Id> = scene.off().into_iter().map(|at| ids[usize::from(at)]).collect();
+    pub(crate) fn bring_back_others(&mut self, shot: &mut Shot, out: &mut Out<'_>) -> Vec<Id> {
+        let off = shot.measured.as_ref().map_or_else(|| self.off(), |known| known.off.clone());
         for (id, old) in &shot.moved {
             if off.contains(id) && *id != shot.mover {
                 self.go_back(*id, *old, &shot.before, Back::Off, out);
+                shot.measured = None;
             }
         }
         off
     }
 
-    fn lies_over_or_under(&self, id: Id) -> bool {
-        self.overlaps().iter().any(|(upper, lower)| *upper == id || *lower == id)
+    /// Who lies off the mat.
+    fn off(&self) -> Vec<Id> {
+        let (scene, ids) = self.scene();
+        scene.off().into_iter().map(|at| ids[usize::from(at)]).collect()
+    }
+
+    fn lies_over_or_under(&self, shot: &Shot) -> bool {
+        let involved = |pair: &(Id, Id)| pair.0 == shot.mover || pair.1 == shot.mover;
+        shot.overlaps(self).iter().any(involved)
     }
 
     /// A piece goes back to where it lay, with the face it had; if its place
@@ -172,6 +189,9 @@ impl MicroMutants {
     ) {
         for _ in 0..FALLS {
             let loose = std::mem::take(&mut verdict.loose);
+            if loose.is_empty() {
+                return;
+            }
             shot.before = self.overlaps();
             shot.moved = self.drop(&loose, out);
             if shot.moved.is_empty() {
@@ -192,8 +212,7 @@ impl MicroMutants {
         }
         let rest = self.fall(crowded, out.chance);
         let moved = self.come_to_rest(&rest.poses, out);
-        let (scene, ids) = self.scene();
-        let off: Vec<Id> = scene.off().into_iter().map(|at| ids[usize::from(at)]).collect();
+        let off = rest.measured.map_or_else(|| self.off(), |known| known.off);
         for (id, old) in &moved {
             if off.contains(id) {
                 self.go_back(*id, *old, &[], Back::Off, out);
@@ -311,8 +330,13 @@ impl MicroMutants {
     /// Web markers and Acid Spits that lie on nothing any more go (MM-C3,
     /// MM-C4).
     pub(crate) fn markers(&mut self, out: &mut Out<'_>) {
-        let overlaps = self.overlaps();
         let is_spit = |game: &Self, id: Id| matches!(game.piece(id).kind(), Kind::Projectile(_));
+        // Only these ask who lies over whom.
+        let asks = |id: Id| {
+            let piece = self.piece(id);
+            piece.doomed || (is_spit(self, id) && piece.pose().is_some())
+        };
+        let overlaps = if self.ids().any(asks) { self.overlaps() } else { Vec::new() };
         for id in self.ids() {
             let piece = self.piece(id);
             if let Some(marker) = piece.web

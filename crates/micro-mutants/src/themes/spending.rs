@@ -50,7 +50,7 @@ impl MicroMutants {
                 self.piece_mut(id).place = Place::Mat(place.pose);
             }
             for id in self.resources().collect::<Vec<_>>() {
-                if self.lies_on_template(id)
+                if self.lies_on_template(id, &self.overlaps())
                     && let Some(lying) = self.lying(id)
                 {
                     let place = self.nearest_free(&lying, Some(id));

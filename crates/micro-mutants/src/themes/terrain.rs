@@ -49,9 +49,9 @@ impl MicroMutants {
         }
     }
 
-    /// Whether a piece lies on a template.
-    pub(crate) fn lies_on_template(&self, id: Id) -> bool {
-        self.overlaps().iter().any(|(upper, lower)| {
+    /// Whether a piece lies on a template, by who lies over whom.
+    pub(crate) fn lies_on_template(&self, id: Id, overlaps: &[(Id, Id)]) -> bool {
+        overlaps.iter().any(|(upper, lower)| {
             *upper == id && matches!(self.piece(*lower).kind(), Kind::Terrain(_))
         })
     }
@@ -61,8 +61,10 @@ impl MicroMutants {
         let moved: Vec<Id> = shot.moved.iter().map(|(id, _)| *id).collect();
         for id in moved {
             let projectile = matches!(self.piece(id).kind(), Kind::Projectile(_));
-            if projectile && self.piece(id).pose().is_some() && self.lies_on_template(id) {
+            let lies = projectile && self.piece(id).pose().is_some();
+            if lies && self.lies_on_template(id, &shot.overlaps(self)) {
                 self.put_aside(id);
+                shot.measured = None;
                 out.tell(Event::Spent { piece: self.name(id) });
                 shot.landed &= id != shot.mover;
             }
@@ -100,8 +102,8 @@ impl MicroMutants {
         let moved = self.come_to_rest(&rest.poses, out);
         let mover = tokens.first().copied().unwrap_or(Id::MAX);
         let cause = Cause::Projectile;
-        let mut shot = Shot { seat, mover, cause, before, moved, landed: false };
-        self.bring_back_others(&shot, out);
+        let mut shot = Shot { seat, mover, cause, before, moved, landed: false, measured: None };
+        self.bring_back_others(&mut shot, out);
         self.remove_from_templates(&mut shot, out);
         for id in &tokens {
             if !self.lying(*id).is_some_and(|lying| self.setup.mat().holds(&lying)) {
