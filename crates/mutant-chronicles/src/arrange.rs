@@ -31,13 +31,13 @@
 //! an order is asked for. The map is that of the option; A01 if it is random.
 
 use serde::Deserialize;
-use tabletop::{Replayed, Said, Seat, SeatSet, SetupError};
+use tabletop::{Replayed, Said, Seat, SetupError};
 
 use crate::basics::Rank;
-use crate::battle::flow::Out;
 use crate::battle::frame::{Frame, RoundStep, Stage};
 use crate::board::BoardId;
 use crate::cards::Cards;
+use crate::event::Out;
 use crate::hexes::HexSet;
 use crate::place::Place;
 use crate::setup::{MapChoice, Mode, Setup};
@@ -120,9 +120,13 @@ pub(crate) fn arrange(setup: &Setup, position: &serde_json::Value) -> Result<Bat
     ];
     // On to the first decision; a position needs no luck for that.
     let (mut chance, mut events) = (Replayed::default(), Vec::new());
-    let mut out = Out { chance: &mut chance, events: &mut events, shown: SeatSet::NONE };
+    let mut out = Out::new(&mut chance, &mut events);
     battle.go_on(&mut out);
-    if chance.fault().is_some() || battle.end.is_some() || battle.asked().is_empty() {
+    if out.done().is_err()
+        || chance.fault().is_some()
+        || battle.end.is_some()
+        || battle.asked().is_empty()
+    {
         return Err(wrong("no-decision"));
     }
     Ok(battle)

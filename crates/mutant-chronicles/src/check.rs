@@ -1,19 +1,103 @@
-//! May a seat do this? What is listed is allowed; everything else is refused
+//! May a seat do this? What is listed is allowed, and what it means is found out
+//! here once; everything else is refused
 //! by the clause that forbids it, in words that tell nothing hidden.
 
-use tabletop::{Clause, Illegal, Said, Seat};
+use tabletop::{Clause, Illegal, Said, Seat, house};
 
-use crate::action::{Action, Name};
+use crate::action::{Action, Aim, Name, Power};
 use crate::army::Army;
-use crate::battle::frame::{Activation, Frame, MoveKind, Stage};
+use crate::basics::Rank;
+use crate::battle::attack::AttackKind;
+use crate::battle::frame::{Activation, Frame, Move, MoveKind, Stage};
 use crate::cards::Card;
 use crate::choices::LONGEST_ARMY;
+use crate::dice::Die;
 use crate::hex::Hex;
 use crate::place::Place;
 use crate::prepared;
 use crate::prompt::Ask;
+use crate::reach::Step;
 use crate::state::{Battle, Fate, Id};
-use crate::units::Keyword;
+use crate::units::{Keyword, UnitAction};
+
+/// What may be done, with what the check has found out about it. Nothing but
+/// [`Battle::legal`] makes one, and doing it asks no more.
+#[derive(Clone, Debug)]
+pub(crate) enum Legal {
+    /// A legal army, and what it is called.
+    Army { army: Army, name: String },
+    /// A deployment zone that is free: 0 for A, 1 for B.
+    Zone(u8),
+    /// A waiting figure, and a place where it fits.
+    Place { id: Id, place: Place, reinforcing: bool },
+    /// Everybody who waits is placed; as reinforcements?
+    PlaceRest(bool),
+    /// A figure that can be given an order of a rank its owner has.
+    Order(Id, Rank),
+    /// The first step of a move action.
+    FirstStep(Step),
+    /// A further step of a move.
+    Step(Step),
+    /// The move may end here.
+    Stop,
+    /// An attack, by an action or by an effect.
+    Attack(Declared),
+    /// A supporter, its order and the hex it attacks from.
+    Support { id: Id, rank: Rank, from: Hex },
+    /// A guard fires.
+    Fire(Declared),
+    /// The unit goes on guard.
+    Guard,
+    /// The unit is placed there instead of moving.
+    Leap(Power, Place),
+    /// The unit action is used.
+    Use { now: Activation, action: &'static UnitAction, on: Option<Aim> },
+    /// The activation ends.
+    End,
+    /// A card in hand, by a unit that can, at something it can be aimed at.
+    Play { card: Card, by: Id, on: Option<Aim> },
+    /// A die by its index.
+    Reroll(usize),
+    /// One of those on offer.
+    Pick(Pick),
+    /// Yes or no, to whatever was asked.
+    Answer(bool),
+}
+
+/// Who attacks whom, on which line, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Declared {
+    pub(crate) leader: Id,
+    pub(crate) from: Hex,
+    pub(crate) target: Id,
+    pub(crate) at: Hex,
+    pub(crate) kind: AttackKind,
+}
+
+/// Something that was on offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pick {
+    /// The die of a Munitions Depot.
+    Die(Die),
+    /// Who takes damage for the target.
+    Bodyguard(Id),
+    /// Whom Rapid Redeploy moves next.
+    Redeployed(Id),
+    /// Whom an Airlift has carried.
+    Passenger(Id),
+    /// Where a figure is set down.
+    Ground(Place),
+    /// The card a Command Bunker recovers.
+    Recovered(Card),
+}
+
+/// What is known of an action without the list of all.
+enum Judged {
+    Legal(Legal),
+    Refused,
+    /// The list must be asked.
+    Unlisted,
+}
 
 fn refuse(clause: Clause, key: &str) -> Illegal {
     Illegal::new(clause, Said::new(format!("mutant-chronicles-refused-{key}")))
@@ -47,45 +131,151 @@ impl Battle {
     ///
     /// # Errors
     /// The clause that forbids it.
-    pub(crate) fn allows(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    pub(crate) fn legal(&self, seat: Seat, action: &Action) -> Result<Legal, Illegal> {
         if let Action::Army { text } = action
             && self.stack.last() == Some(&Frame::Armies)
         {
             let army = self.read_army(text)?;
             let fits = self.partner_demons(seat).is_none_or(|demons| army.demons() == demons);
-            return if fits { Ok(()) } else { Err(refuse("MC-X3", "partners")) };
+            // Prepared armies are known by name.
+            let prepared = prepared::named(text, self.edition());
+            let name = prepared.map_or_else(|| army.to_string(), |one| one.name.to_owned());
+            let legal = fits.then_some(Legal::Army { army, name });
+            return legal.ok_or_else(|| refuse("MC-X3", "partners"));
         }
-        let allowed = self.plainly(action).unwrap_or_else(|| {
-            let mut listed = Vec::new();
-            self.list(seat, &mut listed);
-            listed.contains(action)
-        });
-        if allowed { Ok(()) } else { Err(self.reason(seat, action)) }
+        let found = match self.plainly(action) {
+            Judged::Legal(legal) => return Ok(legal),
+            Judged::Refused => false,
+            Judged::Unlisted => {
+                let mut listed = Vec::new();
+                self.list(seat, &mut listed);
+                listed.contains(action)
+            }
+        };
+        if !found {
+            return Err(self.reason(seat, action));
+        }
+        self.listed(action).ok_or_else(|| house::fault("what was listed"))
     }
 
     /// The commonest actions need no list of all others to be judged.
-    fn plainly(&self, action: &Action) -> Option<bool> {
-        match (self.stack.last()?, action) {
-            (Frame::Activation(now), _) if now.step != Stage::Middle => None,
+    fn plainly(&self, action: &Action) -> Judged {
+        let Some(frame) = self.stack.last() else { return Judged::Refused };
+        let legal = match (frame, action) {
+            (Frame::Activation(now), _) if now.step != Stage::Middle => return Judged::Unlisted,
             (Frame::Activation(now), Action::Step { to }) => {
-                Some(!now.moved && self.no_first_step(now, *to).is_none())
+                self.first_step(now, *to).ok().map(Legal::FirstStep)
             }
-            (Frame::Activation(_), Action::Guard | Action::End) => Some(true),
-            (Frame::Activation(_), Action::Pass | Action::Stop | Action::Order { .. }) => {
-                Some(false)
+            (Frame::Activation(_), Action::Guard) => Some(Legal::Guard),
+            (Frame::Activation(_), Action::End) => Some(Legal::End),
+            (Frame::Activation(_), Action::Pass | Action::Stop | Action::Order { .. }) => None,
+            (Frame::Move(moving), Action::Step { to }) => {
+                self.next_step(moving, *to).ok().map(Legal::Step)
             }
-            (Frame::Move(_), Action::Step { to }) => Some(self.no_step(*to).is_none()),
-            (Frame::Move(moving), Action::Stop) => Some(self.may_stop(moving)),
+            (Frame::Move(moving), Action::Stop) => self.may_stop(moving).then_some(Legal::Stop),
             (Frame::Turn { seat, .. }, Action::Order { figure, rank }) => {
-                let mine = self.find(*figure).map(|id| self.figure(id));
-                let able = mine.is_some_and(|figure| figure.seat == *seat && figure.unordered());
-                Some(able && self.side(*seat).orders[rank.index()] > 0)
+                let mine = self.find(*figure).filter(|id| {
+                    let figure = self.figure(*id);
+                    figure.seat == *seat && figure.unordered()
+                });
+                let mine = mine.filter(|_| self.side(*seat).orders[rank.index()] > 0);
+                mine.map(|id| Legal::Order(id, *rank))
             }
             (Frame::Guards { .. } | Frame::Window { .. } | Frame::Extra { .. }, Action::Pass) => {
-                Some(true)
+                Some(Legal::Answer(false))
             }
-            _ => None,
+            _ => return Judged::Unlisted,
+        };
+        legal.map_or(Judged::Refused, Judged::Legal)
+    }
+
+    /// What an action that is on the list means now.
+    fn listed(&self, action: &Action) -> Option<Legal> {
+        Some(match action {
+            Action::Army { .. } => return None,
+            Action::Zone { zone } => Legal::Zone(*zone as u8 - b'a'),
+            Action::Place { figure, place } => {
+                let Some(Frame::Deploy { reinforcing, .. }) = self.stack.last() else {
+                    return None;
+                };
+                let (id, place) = (self.find(*figure)?, *place);
+                Legal::Place { id, place, reinforcing: *reinforcing }
+            }
+            Action::PlaceRest => match self.stack.last() {
+                Some(Frame::Deploy { reinforcing, .. }) => Legal::PlaceRest(*reinforcing),
+                _ => return None,
+            },
+            Action::Order { figure, rank } => Legal::Order(self.find(*figure)?, *rank),
+            Action::Step { to } => match self.stack.last()? {
+                Frame::Activation(now) => Legal::FirstStep(self.first_step(now, *to).ok()?),
+                Frame::Move(moving) => Legal::Step(self.next_step(moving, *to).ok()?),
+                _ => return None,
+            },
+            Action::Stop => Legal::Stop,
+            Action::Attack { at, from } => {
+                let (leader, kind) = match self.stack.last() {
+                    Some(Frame::Extra { figure, .. }) => (*figure, AttackKind::Extra),
+                    _ => (self.activation()?.figure, AttackKind::Action),
+                };
+                let target = self.enemy_at(leader, *at)?;
+                Legal::Attack(Declared { leader, from: *from, target, at: *at, kind })
+            }
+            Action::Support { figure, rank, from } => {
+                Legal::Support { id: self.find(*figure)?, rank: *rank, from: *from }
+            }
+            Action::Fire { figure, at, from } => {
+                let Some(Frame::Guards { mover, .. }) = self.stack.last() else { return None };
+                let (leader, kind) = (self.find(*figure)?, AttackKind::Guard);
+                Legal::Fire(Declared { leader, from: *from, target: *mover, at: *at, kind })
+            }
+            Action::Guard => Legal::Guard,
+            Action::Use {
+                name: name @ (Power::TELEPORT | Power::TRANSIT),
+                on: Some(Aim::Place(to)),
+            } => Legal::Leap(*name, *to),
+            Action::Use { on, .. } => {
+                let now = *self.activation()?;
+                Legal::Use { now, action: self.figure(now.figure).unit.action()?, on: *on }
+            }
+            Action::End => Legal::End,
+            Action::Play { card, by, on } => {
+                Legal::Play { card: *card, by: self.find(*by)?, on: *on }
+            }
+            Action::Reroll { die } => Legal::Reroll(usize::from(*die).checked_sub(1)?),
+            Action::Pick { aim } => Legal::Pick(self.pick(*aim)?),
+            Action::Accept => Legal::Answer(true),
+            Action::Pass => Legal::Answer(false),
+        })
+    }
+
+    /// What is picked, by who asks for it.
+    fn pick(&self, aim: Aim) -> Option<Pick> {
+        Some(match (self.stack.last()?, aim) {
+            (Frame::Attack(_), Aim::Die(die)) => Pick::Die(die),
+            (Frame::Attack(_), Aim::Figure(name)) => Pick::Bodyguard(self.find(name)?),
+            (Frame::Redeploy { .. }, Aim::Figure(name)) => Pick::Redeployed(self.find(name)?),
+            (Frame::Airlift { .. }, Aim::Figure(name)) => Pick::Passenger(self.find(name)?),
+            (Frame::SetDown { .. }, Aim::Place(place)) => Pick::Ground(place),
+            (Frame::Round(_), Aim::Card(card)) => Pick::Recovered(card),
+            _ => return None,
+        })
+    }
+
+    /// The first step of a move action.
+    fn first_step(&self, now: &Activation, to: Place) -> Result<Step, Illegal> {
+        if now.moved {
+            return Err(refuse("MC-R4", "moved-already"));
         }
+        let place = self.place(now.figure).ok_or_else(|| house::fault("a unit on the map"))?;
+        let field = self.field(now.figure, MoveKind::Action);
+        field.step(&place, &to, self.speed(now.figure)).map_err(Illegal::from)
+    }
+
+    /// A step of the move that is being made.
+    fn next_step(&self, moving: &Move, to: Place) -> Result<Step, Illegal> {
+        let place = self.place(moving.figure).ok_or_else(|| house::fault("a unit on the map"))?;
+        let field = self.field(moving.figure, moving.kind);
+        field.step(&place, &to, moving.left).map_err(Illegal::from)
     }
 
     /// Why an action that is not listed is not allowed.
@@ -100,8 +290,11 @@ impl Battle {
                 self.no_place(seat, *figure, *place)
             }
             (Ask::Zone, Action::Zone { .. }) => Some(refuse("MC-S1", "zone")),
-            (Ask::Act, Action::Step { to }) => now.and_then(|now| self.no_first_step(now, *to)),
-            (Ask::Move | Ask::Lunge, Action::Step { to }) => self.no_step(*to),
+            (Ask::Act, Action::Step { to }) => now.and_then(|now| self.first_step(now, *to).err()),
+            (Ask::Move | Ask::Lunge, Action::Step { to }) => match self.stack.last() {
+                Some(Frame::Move(moving)) => self.next_step(moving, *to).err(),
+                _ => None,
+            },
             (Ask::Move | Ask::Lunge, Action::Stop) => self.no_stop(),
             (Ask::Move, Action::Attack { .. }) => Some(refuse("MC-R4", "in-the-middle")),
             (Ask::Act, Action::Attack { at, from }) => {
@@ -171,22 +364,6 @@ impl Battle {
             return Some(refuse(if twin { "MC-S5" } else { "MC-S1" }, "place-the-first"));
         }
         Some(refuse("MC-S1", "outside-the-zone"))
-    }
-
-    fn no_first_step(&self, now: &Activation, to: Place) -> Option<Illegal> {
-        if now.moved {
-            return Some(refuse("MC-R4", "moved-already"));
-        }
-        let place = self.place(now.figure)?;
-        let field = self.field(now.figure, MoveKind::Action);
-        field.step(&place, &to, self.speed(now.figure)).err().map(Illegal::from)
-    }
-
-    fn no_step(&self, to: Place) -> Option<Illegal> {
-        let Some(Frame::Move(moving)) = self.stack.last() else { return None };
-        let place = self.place(moving.figure)?;
-        let field = self.field(moving.figure, moving.kind);
-        field.step(&place, &to, moving.left).err().map(Illegal::from)
     }
 
     fn no_attack(&self, now: &Activation, at: Hex, from: Hex) -> Option<Illegal> {

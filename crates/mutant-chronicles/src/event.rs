@@ -14,6 +14,9 @@ use crate::hex::Hex;
 use crate::place::Place;
 use crate::zones::Token;
 
+/// Where luck comes from and where events go.
+pub(crate) type Out<'a> = tabletop::Out<'a, Event>;
+
 /// Why a figure is set down somewhere without moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

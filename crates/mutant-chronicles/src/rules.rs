@@ -5,18 +5,17 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use tabletop::{
     Chance, Effects, Fact, Form, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said, Seat,
-    SeatSet, SetupError, Stream, Turn, Version, Viewer, house,
+    SetupError, Stream, Turn, Version, Viewer, house,
 };
 
 use crate::action::Action;
 use crate::army::Army;
 use crate::arrange;
-use crate::battle::flow::Out;
 use crate::battle::frame::Frame;
 use crate::board::BoardId;
 use crate::dice::Die;
 use crate::edition::Edition;
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::hexes::HexSet;
 use crate::question::{Answer, Question};
 use crate::setup::{MapChoice, Mode, Setup};
@@ -108,7 +107,7 @@ impl Rules for Battle {
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.turn().expect(seat)?;
-        self.allows(seat, action)
+        self.legal(seat, action).map(|_| ())
     }
 
     fn apply(
@@ -118,11 +117,12 @@ impl Rules for Battle {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
-        self.check(seat, action)?;
-        let mut out = Out { chance, events, shown: SeatSet::NONE };
-        self.perform(seat, action, &mut out);
+        self.turn().expect(seat)?;
+        let legal = self.legal(seat, action)?;
+        let mut out = Out::new(chance, events);
+        self.perform(seat, legal, &mut out);
         self.go_on(&mut out);
-        Ok(Effects { shown: out.shown })
+        out.done()
     }
 
     fn resign(
@@ -134,10 +134,10 @@ impl Rules for Battle {
         if self.end.is_some() || seat.0 >= self.setup.players || self.side(seat).beaten {
             return Err(Illegal::new(house::RESIGN, Said::new("table-over")));
         }
-        let mut out = Out { chance, events, shown: SeatSet::NONE };
+        let mut out = Out::new(chance, events);
         self.withdraw(seat, &mut out);
         self.go_on(&mut out);
-        Ok(Effects { shown: out.shown })
+        out.done()
     }
 
     fn outcome(&self) -> Option<Outcome> {

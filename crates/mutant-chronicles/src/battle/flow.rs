@@ -1,12 +1,12 @@
 //! Plays on from one decision to the next: the innermost frame is moved on
 //! until it asks somebody something, or the battle is over.
 
-use tabletop::{Chance, Seat, SeatSet};
+use tabletop::{Seat, SeatSet};
 
 use crate::battle::frame::{Frame, Moment};
 use crate::battle::lasting::{Boon, Lasting, Until};
 use crate::battle::sum::Source;
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::state::{Battle, Id};
 
 /// Does the innermost frame ask somebody, or go on?
@@ -18,17 +18,11 @@ pub(crate) enum Flow {
     On,
 }
 
-/// Where luck comes from and where events go.
-pub(crate) struct Out<'a> {
-    pub(crate) chance: &'a mut dyn Chance,
-    pub(crate) events: &'a mut Vec<Event>,
-    /// Who has learned something about others' hands.
-    pub(crate) shown: SeatSet,
-}
-
-impl Out<'_> {
-    pub(crate) fn tell(&mut self, event: Event) {
-        self.events.push(event);
+impl Flow {
+    /// The battle is not as it must be: a fault, and an end of playing on.
+    pub(crate) fn fault(what: &'static str, out: &mut Out<'_>) -> Flow {
+        out.fault(what);
+        Flow::Ask
     }
 }
 

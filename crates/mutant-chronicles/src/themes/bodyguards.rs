@@ -4,9 +4,8 @@
 use tabletop::Seat;
 
 use crate::battle::attack::Attack;
-use crate::battle::flow::Out;
 use crate::battle::frame::{Frame, Hurt};
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::state::{Battle, Id};
 use crate::units::Ability;
 
@@ -53,7 +52,7 @@ impl Battle {
 
     /// A bodyguard takes 1 of the damage.
     pub(crate) fn shield(&mut self, id: Id, out: &mut Out<'_>) {
-        let Some(attack) = self.attack_mut() else { return };
+        let Some(attack) = out.must(self.attack_mut(), "an attack") else { return };
         attack.shields.push(id);
         attack.damage -= 1;
         let (leader, target) = (attack.leader, attack.target);

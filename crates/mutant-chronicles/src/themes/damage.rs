@@ -2,10 +2,10 @@
 
 use tabletop::{Seat, SeatSet};
 
-use crate::battle::flow::{Flow, Out};
+use crate::battle::flow::Flow;
 use crate::battle::frame::{Frame, Hurt, Moment};
 use crate::battle::sum::Source;
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::state::{Battle, End, Fate, Id};
 use crate::units::Ability;
 

@@ -4,9 +4,9 @@
 use tabletop::{Seat, Stream};
 
 use crate::army::Army;
-use crate::battle::flow::{Flow, Out};
+use crate::battle::flow::Flow;
 use crate::battle::frame::{Frame, RoundStep};
-use crate::event::{Event, Landing};
+use crate::event::{Event, Landing, Out};
 use crate::hexes::HexSet;
 use crate::place::Place;
 use crate::prepared::{self, Prepared};

@@ -3,11 +3,11 @@
 
 use tabletop::{Seat, SeatSet};
 
-use crate::battle::attack::AttackKind;
-use crate::battle::flow::{Flow, Out};
+use crate::battle::flow::Flow;
 use crate::battle::frame::{Frame, Move, MoveKind};
 use crate::battle::lasting::{Boon, Until};
-use crate::event::{Event, Landing, Stopped};
+use crate::check::Declared;
+use crate::event::{Event, Landing, Out, Stopped};
 use crate::hex::Hex;
 use crate::hexes::HexSet;
 use crate::reach::{Field, Gait, Step};
@@ -84,14 +84,18 @@ impl Battle {
 
     /// Makes a step of the move.
     pub(crate) fn step(&mut self, step: Step, out: &mut Out<'_>) {
-        let Some(Frame::Move(moving)) = self.stack.last_mut() else { return };
+        let trails = self.version() >= 2; // MC-M14
+        let Some(Frame::Move(moving)) = self.stack.last_mut() else {
+            return out.fault("a move");
+        };
         let id = moving.figure;
         moving.left = if step.stop.is_some() { 0 } else { moving.left - 1 };
         moving.stepped = true;
-        let Some(from) = self.figure_mut(id).place.replace(step.to) else { return };
-        if self.version() >= 2 // MC-M14
-            && let Some(Frame::Move(moving)) = self.stack.last_mut()
-        {
+        let figure = &mut self.figures[id.index()];
+        let Some(from) = out.must(figure.place.replace(step.to), "a unit on the map") else {
+            return;
+        };
+        if trails {
             moving.trail.push(from);
         }
         self.left_its_hex(id);
@@ -111,19 +115,23 @@ impl Battle {
 
     /// A move between two steps.
     pub(crate) fn moving(&mut self, out: &mut Out<'_>) -> Flow {
-        let Some(Frame::Move(moving)) = self.stack.last_mut() else { return Flow::On };
-        let id = moving.figure;
+        let Some(Frame::Move(moving)) = self.stack.last_mut() else {
+            return Flow::fault("a move", out);
+        };
+        let (id, kind, left) = (moving.figure, moving.kind, moving.left);
         if std::mem::take(&mut moving.stepped) {
+            let under = if kind == MoveKind::Trample { self.trampled() } else { Vec::new() };
             let (passed, fired) = (SeatSet::NONE, Vec::new());
             self.stack.push(Frame::Guards { mover: id, passed, fired });
-            self.trample();
+            let seat = self.figure(id).seat;
+            for figure in under {
+                self.stack.push(Frame::Hurt(self.by_action(figure, 1, seat)));
+            }
             return Flow::On;
         }
-        let Some(Frame::Move(moving)) = self.stack.last() else { return Flow::On };
         if !self.figure(id).fights() {
             return self.done();
         }
-        let (kind, left) = (moving.kind, moving.left);
         let place = self.place(id).filter(|_| left > 0);
         let more =
             place.is_some_and(|place| self.field(id, kind).steps(&place, left).next().is_some());
@@ -140,7 +148,9 @@ impl Battle {
 
     /// The move is over.
     pub(crate) fn end_move(&mut self, out: &mut Out<'_>) -> Flow {
-        let Some(Frame::Move(moving)) = self.stack.pop() else { return Flow::On };
+        let Some(Frame::Move(moving)) = self.stack.pop() else {
+            return Flow::fault("a move", out);
+        };
         let id = moving.figure;
         if self.version() >= 2 {
             // MC-M14
@@ -176,27 +186,21 @@ impl Battle {
         }
     }
 
-    /// Enemies under a figure that tramples take 1 damage each, once.
-    fn trample(&mut self) {
-        let at = self.stack.iter().rposition(|frame| matches!(frame, Frame::Move(_)));
-        let Some(Frame::Move(moving)) = at.map(|at| &self.stack[at]) else { return };
-        if moving.kind != MoveKind::Trample {
-            return;
-        }
-        let (id, Some(place)) = (moving.figure, self.place(moving.figure)) else { return };
-        let seat = self.figure(id).seat;
+    /// Enemies under a figure that tramples, each once: they take 1 damage.
+    fn trampled(&mut self) -> Vec<Id> {
+        let Some(Frame::Move(moving)) = self.stack.last() else { return Vec::new() };
+        let id = moving.figure;
+        let Some(place) = self.place(id) else { return Vec::new() };
         let under = self.fighting().filter(|(other, _, where_)| {
             !self.friends(id, *other)
                 && !moving.trampled.contains(other)
                 && where_.hexes().iter().any(|hex| place.has(*hex))
         });
         let under: Vec<Id> = under.map(|(other, _, _)| other).collect();
-        if let Some(Frame::Move(moving)) = at.map(|at| &mut self.stack[at]) {
+        if let Some(Frame::Move(moving)) = self.stack.last_mut() {
             moving.trampled.extend(&under);
         }
-        for figure in under {
-            self.stack.push(Frame::Hurt(self.by_action(figure, 1, seat)));
-        }
+        under
     }
 
     /// Everything the guards of a seat can fire at a figure that has just
@@ -245,14 +249,14 @@ impl Battle {
     }
 
     /// A guard attacks.
-    pub(crate) fn fire(&mut self, guard: Id, at: Hex, from: Hex, out: &mut Out<'_>) {
+    pub(crate) fn fire(&mut self, declared: Declared, out: &mut Out<'_>) {
         let one_only = self.version() >= 2; // MC-G10
-        if let Some(Frame::Guards { mover, fired, .. }) = self.stack.last_mut() {
-            let mover = *mover;
-            if one_only {
-                fired.push(guard);
-            }
-            self.declare(guard, from, mover, at, AttackKind::Guard, out);
+        let Some(Frame::Guards { fired, .. }) = self.stack.last_mut() else {
+            return out.fault("guards who are asked");
+        };
+        if one_only {
+            fired.push(declared.leader);
         }
+        self.declare(declared, out);
     }
 }

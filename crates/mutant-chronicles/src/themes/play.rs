@@ -5,12 +5,12 @@ use tabletop::Seat;
 use crate::action::Aim;
 use crate::basics::Rank;
 use crate::battle::attack::Boost;
-use crate::battle::flow::{Flow, Out};
+use crate::battle::flow::Flow;
 use crate::battle::frame::{Allowed, Frame, Hurt, Moment, Play, PlayStep};
 use crate::battle::lasting::{Boon, Until};
 use crate::battle::sum::Source;
 use crate::cards::{Card, Effect};
-use crate::event::{Event, Landing};
+use crate::event::{Event, Landing, Out};
 use crate::state::{Battle, Id};
 
 impl Battle {
@@ -74,7 +74,9 @@ impl Battle {
 
     /// The card is bought back, or goes to the used pile.
     pub(crate) fn bought(&mut self, pays: bool, out: &mut Out<'_>) {
-        let Some(Frame::Play(play)) = self.stack.last().cloned() else { return };
+        let Some(Frame::Play(play)) = self.stack.last().cloned() else {
+            return out.fault("a card in play");
+        };
         let price = self.buyback(&play).filter(|_| pays);
         let side = self.side_mut(play.seat);
         if let Some(price) = price {
@@ -239,7 +241,7 @@ impl Battle {
 
     /// The active unit has more or fewer actions, at least 1.
     pub(crate) fn change_actions(&mut self, by: i8, from: Source, out: &mut Out<'_>) {
-        let Some(activation) = self.activation_mut() else { return };
+        let Some(activation) = out.must(self.activation_mut(), "an activation") else { return };
         activation.actions = activation.actions.saturating_add_signed(by).max(1);
         let (id, actions) = (activation.figure, activation.actions);
         out.tell(Event::Actions { figure: self.figure(id).name(), actions, from });
@@ -247,7 +249,7 @@ impl Battle {
 
     /// The attack comes to nothing; a guard is spent all the same.
     fn foil(&mut self, card: Card, out: &mut Out<'_>) {
-        let Some(attack) = self.attack_mut() else { return };
+        let Some(attack) = out.must(self.attack_mut(), "an attack") else { return };
         attack.foiled = Some(Source::Card(card));
         let leader = attack.leader;
         out.tell(Event::Foiled { attacker: self.figure(leader).name(), from: Source::Card(card) });
@@ -256,10 +258,12 @@ impl Battle {
 
     /// Two friends change places; the other is the target now.
     fn swap(&mut self, by: Id, other: Id, out: &mut Out<'_>) {
-        let (Some(here), Some(there)) = (self.place(by), self.place(other)) else { return };
+        let (Some(here), Some(there)) = (self.place(by), self.place(other)) else {
+            return out.fault("two units on the map");
+        };
         self.land(by, there, Landing::Swapped, out);
         self.land(other, here, Landing::Swapped, out);
-        let Some(attack) = self.attack_mut() else { return };
+        let Some(attack) = out.must(self.attack_mut(), "an attack") else { return };
         attack.target = other;
         let (leader, at) = (attack.leader, attack.at);
         let attacker = self.figure(leader).name();

@@ -2,15 +2,14 @@
 //! moves that place it (MC-B1, MC-B6, MC-B10).
 
 use crate::action::{Aim, Power};
-use crate::battle::flow::Out;
 use crate::battle::frame::{Activation, Frame, MoveKind};
 use crate::battle::lasting::{Boon, Until};
 use crate::battle::sum::Source;
-use crate::event::{Event, Landing};
+use crate::event::{Event, Landing, Out};
 use crate::hex::Hex;
 use crate::place::Place;
 use crate::state::{Battle, Id};
-use crate::units::Deed;
+use crate::units::{Deed, UnitAction};
 use crate::zones::Token;
 
 impl Battle {
@@ -127,7 +126,7 @@ impl Battle {
 
     /// Places the unit instead of moving it.
     pub(crate) fn leap(&mut self, power: Power, to: Place, out: &mut Out<'_>) {
-        let Some(activation) = self.activation_mut() else { return };
+        let Some(activation) = out.must(self.activation_mut(), "an activation") else { return };
         activation.actions -= 1;
         activation.moved = true;
         let id = activation.figure;
@@ -137,15 +136,18 @@ impl Battle {
     }
 
     /// Does what the unit action does.
-    pub(crate) fn use_power(&mut self, on: Option<Aim>, out: &mut Out<'_>) {
-        let Some(now) = self.activation().copied() else { return };
+    pub(crate) fn use_power(
+        &mut self,
+        now: &Activation,
+        action: &UnitAction,
+        on: Option<Aim>,
+        out: &mut Out<'_>,
+    ) {
         let id = now.figure;
         let figure = *self.figure(id);
-        let Some(action) = figure.unit.action() else { return };
-        if let Some(activation) = self.activation_mut() {
-            activation.actions -= action.cost;
-            activation.special = true;
-        }
+        let Some(activation) = out.must(self.activation_mut(), "an activation") else { return };
+        activation.actions -= action.cost;
+        activation.special = true;
         self.figure_mut(id).used |= action.once;
         out.tell(Event::Used { figure: figure.name(), power: Power(action.name), on });
         let aimed = match on {
@@ -164,7 +166,7 @@ impl Battle {
                         out.tell(Event::Cover { hex: *hex });
                     }
                 }
-                _ => {}
+                _ => out.fault("whom or what to heal or cover"),
             },
             (Deed::HealAround(amount), _) => {
                 for other in self.friends_where(id, |game, other| game.near(id, other, 1)) {
@@ -179,7 +181,7 @@ impl Battle {
                 self.hurt_all(&near, damage, figure.seat);
             }
             (Deed::Blast { damage, .. }, _) => {
-                let Some(target) = aimed else { return };
+                let Some(target) = out.must(aimed, "the target of a blast") else { return };
                 let near = self.fighting().filter(|(other, _, _)| {
                     !self.friends(id, *other) && self.adjacent(target, *other)
                 });
@@ -189,7 +191,7 @@ impl Battle {
             }
             (Deed::Refresh(_), _) => aimed.into_iter().for_each(|other| self.refresh(other, out)),
             (Deed::Recover, Some(Aim::Card(card))) => self.recover(figure.seat, card, out),
-            (Deed::Recover, _) => {}
+            (Deed::Recover, _) => out.fault("a card to recover"),
             (Deed::Ward(armor), _) => {
                 if let Some(other) = aimed {
                     let until = Until::TurnOf(figure.seat);
@@ -216,7 +218,7 @@ impl Battle {
 
     /// Goes on guard (MC-G1).
     pub(crate) fn go_on_guard(&mut self, out: &mut Out<'_>) {
-        let Some(activation) = self.activation_mut() else { return };
+        let Some(activation) = out.must(self.activation_mut(), "an activation") else { return };
         activation.actions = 0;
         let id = activation.figure;
         self.figure_mut(id).guard = true;

@@ -4,13 +4,14 @@
 use tabletop::Seat;
 
 use crate::battle::attack::{Attack, AttackKind, AttackStep, Shot};
-use crate::battle::flow::{Flow, Out};
+use crate::battle::flow::Flow;
 use crate::battle::frame::{Allowed, Frame, Hurt, Moment, MoveKind};
 use crate::battle::lasting::{Boon, Until};
 use crate::battle::sum::{Adds, Part, Source, Sum};
 use crate::cards::Effect;
+use crate::check::Declared;
 use crate::dice::Die;
-use crate::event::{Event, ShotResult, Shown};
+use crate::event::{Event, Out, ShotResult, Shown};
 use crate::hex::Hex;
 use crate::state::{Battle, Id};
 use crate::units::{Ability, Keyword};
@@ -33,15 +34,8 @@ impl Shown {
 
 impl Battle {
     /// Declares an attack (MC-K1, MC-K3).
-    pub(crate) fn declare(
-        &mut self,
-        leader: Id,
-        from: Hex,
-        target: Id,
-        at: Hex,
-        kind: AttackKind,
-        out: &mut Out<'_>,
-    ) {
+    pub(crate) fn declare(&mut self, declared: Declared, out: &mut Out<'_>) {
+        let Declared { leader, from, target, at, kind } = declared;
         let blind = self.has(leader, |boon| boon == Boon::BlindFire);
         self.expire(|lasting| lasting.on == leader && lasting.boon == Boon::BlindFire);
         out.tell(Event::Declared {
@@ -57,7 +51,9 @@ impl Battle {
 
     /// Moves the attack on.
     pub(crate) fn striking(&mut self, out: &mut Out<'_>) -> Flow {
-        let Some(Frame::Attack(attack)) = self.stack.last() else { return Flow::On };
+        let Some(Frame::Attack(attack)) = self.stack.last() else {
+            return Flow::fault("an attack", out);
+        };
         let (leader, target, kind) = (attack.leader, attack.target, attack.kind);
         let dealt = !self.damaged(attack).is_empty();
         let seat = self.figure(leader).seat;
@@ -176,7 +172,7 @@ impl Battle {
 
     /// After the cards of the declaration: can the attack still be made?
     fn confirm(&mut self, out: &mut Out<'_>) -> Flow {
-        let Some(attack) = self.attack() else { return Flow::On };
+        let Some(attack) = self.attack() else { return Flow::fault("an attack", out) };
         let (leader, target) = (attack.leader, attack.target);
         if attack.foiled.is_some() || !self.figure(leader).fights() || !self.figure(target).fights()
         {
@@ -197,7 +193,7 @@ impl Battle {
 
     /// Rolls the dice of one shot.
     fn roll(&mut self, out: &mut Out<'_>) -> Flow {
-        let Some(attack) = self.attack() else { return Flow::On };
+        let Some(attack) = self.attack() else { return Flow::fault("an attack", out) };
         let rolling = usize::from(attack.rolling);
         let figure = attack.shots[rolling].figure;
         let (pool, rerolls) = match rolling {
@@ -234,7 +230,7 @@ impl Battle {
 
     /// Rolls one die again (MC-K6).
     pub(crate) fn reroll(&mut self, die: usize, out: &mut Out<'_>) {
-        let Some(attack) = self.attack_mut() else { return };
+        let Some(attack) = out.must(self.attack_mut(), "an attack") else { return };
         let shot = &mut attack.shots[usize::from(attack.rolling)];
         let shown = roll(shot.dice[die].die, out);
         shot.dice[die] = shown;
@@ -345,7 +341,7 @@ impl Battle {
 
     /// Hit or miss, rolled damage, final damage (MC-K7 to MC-K9, MC-C2).
     fn count_damage(&mut self, out: &mut Out<'_>) -> Flow {
-        let Some(attack) = self.attack() else { return Flow::On };
+        let Some(attack) = self.attack() else { return Flow::fault("an attack", out) };
         let shots: Vec<ShotResult> =
             (0..attack.shots.len()).map(|nth| self.shot_result(attack, nth)).collect();
         let attacker = self.figure(attack.leader).name();

@@ -2,9 +2,9 @@
 
 use tabletop::Seat;
 
-use crate::battle::flow::{Flow, Out};
+use crate::battle::flow::Flow;
 use crate::battle::frame::{Frame, MoveKind};
-use crate::event::Landing;
+use crate::event::{Landing, Out};
 use crate::place::Place;
 use crate::state::{Battle, Id};
 
@@ -27,13 +27,14 @@ impl Battle {
         mine.map(|(id, _, _)| id).collect()
     }
 
-    pub(crate) fn redeploy(&mut self, id: Id) {
-        if let Some(Frame::Redeploy { left, hexes, moved, .. }) = self.stack.last_mut() {
-            *left -= 1;
-            moved.push(id);
-            let hexes = *hexes;
-            self.begin_move(id, MoveKind::Redeploy, hexes);
-        }
+    pub(crate) fn redeploy(&mut self, id: Id, out: &mut Out<'_>) {
+        let Some(Frame::Redeploy { left, hexes, moved, .. }) = self.stack.last_mut() else {
+            return out.fault("a Rapid Redeploy");
+        };
+        *left -= 1;
+        moved.push(id);
+        let hexes = *hexes;
+        self.begin_move(id, MoveKind::Redeploy, hexes);
     }
 
     /// Free places next to a figure where another of this size can stand.
@@ -56,10 +57,11 @@ impl Battle {
 
     /// A figure is set down where its owner says.
     pub(crate) fn set_down(&mut self, place: Place, out: &mut Out<'_>) {
-        if let Some(Frame::SetDown { figure, back, .. }) = self.stack.pop() {
-            let how = if back { Landing::Returned } else { Landing::Carried };
-            self.land(figure, place, how, out);
-        }
+        let Some(Frame::SetDown { figure, back, .. }) = self.stack.pop() else {
+            return out.fault("somebody to be set down");
+        };
+        let how = if back { Landing::Returned } else { Landing::Carried };
+        self.land(figure, place, how, out);
     }
 
     /// Single-based friends that stood next to where an Airlift began.
@@ -81,9 +83,10 @@ impl Battle {
     }
 
     /// Somebody was carried.
-    pub(crate) fn carry(&mut self, passenger: Id) {
-        if let Some(Frame::Airlift { figure, .. }) = self.stack.pop() {
-            self.stack.push(Frame::SetDown { figure: passenger, beside: figure, back: false });
-        }
+    pub(crate) fn carry(&mut self, passenger: Id, out: &mut Out<'_>) {
+        let Some(Frame::Airlift { figure, .. }) = self.stack.pop() else {
+            return out.fault("an Airlift");
+        };
+        self.stack.push(Frame::SetDown { figure: passenger, beside: figure, back: false });
     }
 }

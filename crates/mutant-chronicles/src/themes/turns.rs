@@ -3,10 +3,10 @@
 use tabletop::Seat;
 
 use crate::basics::Rank;
-use crate::battle::flow::{Flow, Out};
+use crate::battle::flow::Flow;
 use crate::battle::frame::{Activation, EndStep, Frame, Moment, RoundStep, Stage};
 use crate::battle::lasting::{Boon, Lasting, Until};
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::setup::Initiative;
 use crate::state::{Battle, End, Fate, Id};
 use crate::themes::deployment::SETUP;
@@ -220,7 +220,7 @@ impl Battle {
 
     pub(crate) fn rally(&mut self, accepted: bool, out: &mut Out<'_>) {
         self.set_activation(Stage::Middle);
-        let Some(activation) = self.activation_mut() else { return };
+        let Some(activation) = out.must(self.activation_mut(), "an activation") else { return };
         let id = activation.figure;
         if accepted {
             activation.actions += 1;
@@ -298,7 +298,7 @@ impl Battle {
         let Some(Frame::Round(RoundStep::Effects { nth, step: EndStep::Bunker(done) })) =
             self.stack.last().cloned()
         else {
-            return;
+            return out.fault("a Command Bunker that asks");
         };
         let step = if card.is_some() { EndStep::Bunker(done + 1) } else { EndStep::Post };
         if let (Some(card), Some(seat)) =
@@ -363,7 +363,7 @@ impl Battle {
     /// The guard that was looked at stays, or comes back.
     pub(crate) fn kept(&mut self, stays: bool, out: &mut Out<'_>) {
         let Some(Frame::Round(RoundStep::Guards { at, .. })) = self.stack.last_mut() else {
-            return;
+            return out.fault("a guard that may stay");
         };
         let id = Id(*at);
         *at += 1;

@@ -6,9 +6,10 @@ use tabletop::{Seat, SeatSet};
 
 use crate::action::Aim;
 use crate::battle::attack::{Attack, AttackKind};
-use crate::battle::flow::{Flow, Out};
+use crate::battle::flow::Flow;
 use crate::battle::frame::{Frame, Hurt, Moment, Play};
 use crate::cards::{Card, Cards, Effect, Prey, Threat, When};
+use crate::event::Out;
 use crate::setup::Pause;
 use crate::state::{Battle, Fate, Id};
 use crate::zones::Token;
