@@ -4,11 +4,12 @@ use flick::Spot;
 use tabletop::{Chance, Illegal, Said, Seed, Seeded, Viewer};
 
 use crate::card::Range;
-use crate::check::{farthest_in, fits_chip, no};
+use crate::check::no;
 use crate::mat::beside::ALL_AROUND;
 use crate::mat::ground::AREA;
 use crate::question::{ArmyInfo, BreedInfo, EvolutionInfo, Landing, ProjectileInfo};
 use crate::state::Id;
+use crate::themes::moving::{farthest_in, fits_chip};
 use crate::{
     Aim, Answer, Army, Kind, MicroMutants, Name, Phase, Preview, Projectile, Question, Symbol,
     WEB_MARKERS,

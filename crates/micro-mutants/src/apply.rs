@@ -4,9 +4,10 @@ use flick::Pose;
 use tabletop::{Seat, SeatSet};
 
 use crate::card::Ability;
-use crate::check::{Cost, Legal, Put, Use};
+use crate::check::{Cost, Legal, Put};
 use crate::event::{Event, Out};
 use crate::state::{Id, Step};
+use crate::themes::moving::Use;
 use crate::{Cause, Formation, Kind, MicroMutants, Phase, Place, RuleSet};
 
 impl MicroMutants {

@@ -5,10 +5,10 @@ use tabletop::{Chance, Field, Form, FormKind, Seat, Stream};
 
 use crate::action::By;
 use crate::card::{Ability, After};
-use crate::check::farthest_in;
 use crate::mat::beside::ALL_AROUND;
 use crate::printed::evolution::Power;
 use crate::state::{Id, Step};
+use crate::themes::moving::farthest_in;
 use crate::themes::terrain::FULL_STRENGTH;
 use crate::{Action, Aim, Formation, Kind, MicroMutants, Phase};
 

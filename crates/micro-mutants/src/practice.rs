@@ -6,8 +6,9 @@ use std::fmt;
 use flick::{Face, Flick, Piece, Scene, Spot};
 use tabletop::{Chance, Illegal, NotationError, Seat, Seed, Seeded, WordReader};
 
-use crate::check::{fits_chip, no};
+use crate::check::no;
 use crate::mat::ground::MAT;
+use crate::themes::moving::fits_chip;
 use crate::{Aim, Answer, Kind, Name, Tremble};
 
 /// `KIND X Y DIRECTION PRESS EDGE HAND SEED`, then perhaps `beside KIND X Y`:

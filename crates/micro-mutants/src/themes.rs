@@ -5,6 +5,7 @@ pub(crate) mod terrain;
 pub(crate) mod turn;
 
 mod dice;
+pub(crate) mod moving;
 mod placing;
 mod players;
 

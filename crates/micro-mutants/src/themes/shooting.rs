@@ -5,12 +5,12 @@ use flick::{OVERLAP, Pose};
 use tabletop::Seat;
 
 use crate::card::{Ability, After, Up};
-use crate::check::Grounds;
 use crate::event::{Back, Event, Out};
 use crate::mat::felt::Measured;
 use crate::printed::evolution::Power;
 use crate::state::{Id, Last, Step};
 use crate::themes::judge::Verdict;
+use crate::themes::moving::Grounds;
 use crate::{Aim, Cause, Kind, MicroMutants, Place, Projectile};
 
 /// A shot that has come to rest and is being judged.

@@ -169,7 +169,7 @@ impl Battle {
     /// the last place that is free; if none is, to the nearest.
     fn set_back(&mut self, moving: &Move, out: &mut Out<'_>) {
         let id = moving.figure;
-        let Some(here) = self.place(id) else { return };
+        let Some(here) = out.must(self.place(id), "a unit on the map") else { return };
         let field = self.field(id, moving.kind);
         if field.may_end(&here).is_ok() {
             return;
