@@ -2,9 +2,7 @@
 
 #![expect(dead_code, reason = "only their description is used")]
 
-use std::path::PathBuf;
-
-use ts_rs::{Config, TS, TypeVisitor};
+use ts_rs::TS;
 
 use crate::{Breed, Name, Symbol};
 
@@ -37,38 +35,7 @@ pub(crate) struct Tremor {
     yaw: i32,
 }
 
-macro_rules! described {
-    ($type:ty, $inline:expr) => {
-        impl TS for $type {
-            type WithoutGenerics = Self;
-            type OptionInnerType = Self;
-
-            fn name(_: &Config) -> String {
-                $inline
-            }
-
-            fn inline(_: &Config) -> String {
-                $inline
-            }
-
-            fn decl(_: &Config) -> String {
-                String::new()
-            }
-
-            fn decl_concrete(_: &Config) -> String {
-                String::new()
-            }
-
-            fn visit_dependencies(visitor: &mut impl TypeVisitor) {
-                visitor.visit::<Breed>();
-            }
-
-            fn output_path() -> Option<PathBuf> {
-                None
-            }
-        }
-    };
+tabletop::described! { written out;
+    Name = "string".to_owned(), of ();
+    Symbol = "Breed | \"red-star\"".to_owned(), of Breed;
 }
-
-described!(Name, "string".to_owned());
-described!(Symbol, "Breed | \"red-star\"".to_owned());

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, External, Player};
-use catalog::Entry;
+use catalog::CatalogGame;
 use tabletop::{Match, Seat, Seed};
 use tokio::sync::Semaphore;
 
@@ -52,13 +52,13 @@ impl Pool {
     }
 
     /// The levels offered for a game, weakest first, then programs.
-    pub(crate) fn levels(&self, entry: &Entry) -> Vec<String> {
+    pub(crate) fn levels(&self, entry: &CatalogGame) -> Vec<String> {
         let own = entry.bots.iter().map(|bot| bot.level.to_owned());
         own.chain(self.external.iter().map(|program| program.name.clone())).collect()
     }
 
     /// A bot of a level, with luck of its own.
-    pub(crate) fn mind(&self, entry: &Entry, level: &str, seed: Seed) -> Option<Mind> {
+    pub(crate) fn mind(&self, entry: &CatalogGame, level: &str, seed: Seed) -> Option<Mind> {
         if let Some(spec) = entry.bot(level) {
             return Some(Mind { player: (spec.make)(seed), program: false });
         }
@@ -68,7 +68,7 @@ impl Pool {
     }
 
     /// The strongest bot of a game, for hints.
-    pub(crate) fn best(&self, entry: &Entry, seed: Seed) -> Option<Mind> {
+    pub(crate) fn best(&self, entry: &CatalogGame, seed: Seed) -> Option<Mind> {
         let spec = entry.bots.last()?;
         Some(Mind { player: (spec.make)(seed), program: false })
     }

@@ -100,7 +100,7 @@ pub struct GameOption {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
 pub struct RulesPage {
     /// The clauses.
-    pub clauses: Vec<tabletop::clauses::Clause>,
+    pub clauses: Vec<tabletop::clauses::ClauseText>,
     /// The version of the rules they are of.
     pub version: u32,
     /// The newest version.
