@@ -51,7 +51,8 @@ export class Session {
   undo = () => socket.send({ type: "undo", table: this.table, id: socket.nextId() });
   resign = () => socket.send({ type: "resign", table: this.table, id: socket.nextId() });
   askHint = () => socket.send({ type: "hint", table: this.table, id: socket.nextId() });
-  speak = (text: string) => socket.send({ type: "chat", table: this.table, text, id: socket.nextId() });
+  speak = (text: string) =>
+    socket.send({ type: "chat", table: this.table, text, id: socket.nextId() });
   takeover = (seat: number, level: string) =>
     socket.send({ type: "takeover", table: this.table, seat, level, id: socket.nextId() });
   comeBack = (seat: number) =>
@@ -61,7 +62,8 @@ export class Session {
   ask = (question: string): Promise<unknown> =>
     new Promise((answer, refuse) => {
       const id = socket.nextId();
-      if (socket.send({ type: "ask", table: this.table, question, id })) this.#questions.set(id, { answer, refuse });
+      if (socket.send({ type: "ask", table: this.table, question, id }))
+        this.#questions.set(id, { answer, refuse });
       else refuse({ key: "error-offline", args: {} });
     });
 

@@ -76,7 +76,8 @@ class Socket {
         this.send({ type: "subscribe", table, ...listener.last() });
       return;
     }
-    const table = message.type === "table" ? message.id : "table" in message ? (message.table ?? null) : null;
+    const table =
+      message.type === "table" ? message.id : "table" in message ? (message.table ?? null) : null;
     for (const [id, listener] of this.#listeners)
       if (table === null || table === id) listener.hear(message);
   }

@@ -19,7 +19,11 @@ const begins = (text: string, openings: string[]) =>
   openings.some((o) => text === o || text.startsWith(`${o} `));
 
 /** Only what the step waits for; everything once the lesson is over. */
-export function narrowed(choices: Choices | null, step: TutorialStep, last: boolean): Choices | null {
+export function narrowed(
+  choices: Choices | null,
+  step: TutorialStep,
+  last: boolean,
+): Choices | null {
   if (!choices || last) return choices;
   const openings = step.expect ?? [];
   return {

@@ -72,12 +72,19 @@ export class Plan {
   /** Pulled back like a sling: away from the finger, the farther the harder. */
   pull(from: Point, finger: Point): void {
     const way = Math.hypot(finger.x - from.x, finger.y - from.y);
-    if (way > 3) this.set({ direction: turned(towards(from, finger), FULL_TURN / 2), press: (way / PULL) * FULL_PRESS });
+    if (way > 3)
+      this.set({
+        direction: turned(towards(from, finger), FULL_TURN / 2),
+        press: (way / PULL) * FULL_PRESS,
+      });
   }
 
   /** Tokens are to come down there. */
   cast(from: Point, at: Point): void {
-    this.set({ direction: towards(from, at), press: strengthFor(Math.hypot(at.x - from.x, at.y - from.y)) });
+    this.set({
+      direction: towards(from, at),
+      press: strengthFor(Math.hypot(at.x - from.x, at.y - from.y)),
+    });
   }
 
   /** Arrow keys: left and right turn, up and down press; finer with Shift. Says whether it was one. */

@@ -91,8 +91,12 @@ export interface Pointing {
 export function nearest(pieces: Shown[], at: Point, reach: number): string | null {
   let found: { name: string; far: number } | null = null;
   for (const { name, lie, outline, lit, chosen } of pieces) {
-    const half = outline.form === "disc" ? outline.r : outline.form === "rect" ? 14 : outline.apothem;
-    const far = Math.hypot(lie.x - at.x, lie.y - at.y) - (lit || chosen ? 6 : 0) - (outline.form === "hex" ? -8 : 0);
+    const half =
+      outline.form === "disc" ? outline.r : outline.form === "rect" ? 14 : outline.apothem;
+    const far =
+      Math.hypot(lie.x - at.x, lie.y - at.y) -
+      (lit || chosen ? 6 : 0) -
+      (outline.form === "hex" ? -8 : 0);
     if (far <= Math.max(half, reach) && (!found || far < found.far)) found = { name, far };
   }
   return found?.name ?? null;

@@ -8,7 +8,10 @@ export type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
 type Printed = AnswerTo<"box">;
 
 /** A chip as it is made: a disc, a rectangle or a hexagon. Sizes in millimetres. */
-export type Outline = { form: "disc"; r: number } | { form: "rect"; x: number; y: number } | { form: "hex"; apothem: number };
+export type Outline =
+  | { form: "disc"; r: number }
+  | { form: "rect"; x: number; y: number }
+  | { form: "hex"; apothem: number };
 
 const OUTLINES: Record<Shape, Outline> = {
   small: { form: "disc", r: 11 },
@@ -53,7 +56,8 @@ export class Box {
     return shape ? OUTLINES[shape] : (OTHERS[kind] ?? (small ? SMALL_BASE : BASE));
   };
   /** The name of a base, by its number: left, main, right. */
-  site = (army: Army | null | undefined, number: number): string | null => this.armies.find((a) => a.army === army)?.sites[number - 1] ?? null;
+  site = (army: Army | null | undefined, number: number): string | null =>
+    this.armies.find((a) => a.army === army)?.sites[number - 1] ?? null;
   breed = (kind: string) => this.#breeds.get(kind) ?? null;
   /** It has a side of its own on the back. */
   doubleSided = (kind: string): boolean => this.#breeds.get(kind)?.info.double_sided ?? false;
@@ -73,5 +77,9 @@ export function openBox(): Promise<Box> {
 
 /** From the middle of a chip to its rim, along its own x. */
 export function halfOf(outline: Outline): number {
-  return outline.form === "disc" ? outline.r : outline.form === "rect" ? outline.x : outline.apothem;
+  return outline.form === "disc"
+    ? outline.r
+    : outline.form === "rect"
+      ? outline.x
+      : outline.apothem;
 }

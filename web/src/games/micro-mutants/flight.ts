@@ -31,8 +31,13 @@ export function during(flight: Flight, from: Lies, ms: number): Map<string, Lie>
     const before = from.get(way.piece);
     if (last < 0 || (at < -1 && before)) continue;
     if (at >= last) found.set(way.piece, frame(way, last));
-    else if (at < 0) found.set(way.piece, before ? between(before, frame(way, 0), at + 1) : frame(way, 0));
-    else found.set(way.piece, between(frame(way, Math.floor(at)), frame(way, Math.floor(at) + 1), at % 1));
+    else if (at < 0)
+      found.set(way.piece, before ? between(before, frame(way, 0), at + 1) : frame(way, 0));
+    else
+      found.set(
+        way.piece,
+        between(frame(way, Math.floor(at)), frame(way, Math.floor(at) + 1), at % 1),
+      );
   }
   return found;
 }

@@ -33,17 +33,52 @@ const GUESSED = 700;
 const CAPTION = 900;
 /** So many seconds an entry waits for its view. */
 const PATIENCE = 5;
-const TOLD: Event["type"][] = ["stuck", "back", "turned", "fumbled", "captured", "withstood", "avenged", "flipped", "webbed", "freed", "doomed", "dissolved", "damaged", "destroyed", "collected", "repaired", "trapped", "struck", "shrunk", "warped", "bonus"];
-const moving = (event: Event): event is Moving => event.type === "shot" || event.type === "dropped" || event.type === "thrown";
+const TOLD: Event["type"][] = [
+  "stuck",
+  "back",
+  "turned",
+  "fumbled",
+  "captured",
+  "withstood",
+  "avenged",
+  "flipped",
+  "webbed",
+  "freed",
+  "doomed",
+  "dissolved",
+  "damaged",
+  "destroyed",
+  "collected",
+  "repaired",
+  "trapped",
+  "struck",
+  "shrunk",
+  "warped",
+  "bonus",
+];
+const moving = (event: Event): event is Moving =>
+  event.type === "shot" || event.type === "dropped" || event.type === "thrown";
 /** Whom the camera follows: the shot piece, or one of the thrown. */
-const leader = (event: Moving): string | null => (event.type === "shot" ? event.piece : event.type === "thrown" ? (event.flight?.ways[0]?.piece ?? null) : null);
-const force = (event: Moving): number => (event.type === "shot" ? event.aim.press : event.type === "thrown" ? event.strength : 300) / 1000;
+const leader = (event: Moving): string | null =>
+  event.type === "shot"
+    ? event.piece
+    : event.type === "thrown"
+      ? (event.flight?.ways[0]?.piece ?? null)
+      : null;
+const force = (event: Moving): number =>
+  (event.type === "shot" ? event.aim.press : event.type === "thrown" ? event.strength : 300) / 1000;
 
 export function lies(view: View): Lies {
-  return new Map(view.pieces.flatMap((p) => (p.pose && p.place === "mat" ? [[p.name, lie(p.pose)] as const] : [])));
+  return new Map(
+    view.pieces.flatMap((p) =>
+      p.pose && p.place === "mat" ? [[p.name, lie(p.pose)] as const] : [],
+    ),
+  );
 }
-const landed = (view: View | null): Lies => new Map((view?.last?.rest ?? []).map(([name, pose]) => [name, lie(pose)]));
-const pieceOf = (event: Event): string => ("piece" in event ? event.piece : "base" in event ? event.base : "");
+const landed = (view: View | null): Lies =>
+  new Map((view?.last?.rest ?? []).map(([name, pose]) => [name, lie(pose)]));
+const pieceOf = (event: Event): string =>
+  "piece" in event ? event.piece : "base" in event ? event.base : "";
 
 export class Show {
   view: View;
@@ -120,16 +155,34 @@ export class Show {
     while (this.#queue.length > 0 && !this.#gone) {
       const turn = this.#queue[0]!;
       // An entry and its view come one right after the other; a table never waits for ever.
-      for (let waits = 0; waits < PATIENCE && !turn.view && this.#queue.length === 1 && !this.#gone; waits++) await this.#wait(1000);
+      for (
+        let waits = 0;
+        waits < PATIENCE && !turn.view && this.#queue.length === 1 && !this.#gone;
+        waits++
+      )
+        await this.#wait(1000);
       this.#skip = false;
       const events = turn.entry.events as Event[];
       const motions = events.filter(moving);
       if (motions.length > 0) {
-        const captions = events.filter((event) => TOLD.includes(event.type)).map((event) => ({ event, piece: pieceOf(event) }));
+        const captions = events
+          .filter((event) => TOLD.includes(event.type))
+          .map((event) => ({ event, piece: pieceOf(event) }));
         const shot = motions.some((event) => event.type === "shot");
-        this.last = { motions, says: turn.entry.says[0] ?? null, from: this.lies, rest: shot ? landed(turn.view) : new Map(), captions };
+        this.last = {
+          motions,
+          says: turn.entry.says[0] ?? null,
+          from: this.lies,
+          rest: shot ? landed(turn.view) : new Map(),
+          captions,
+        };
         if (settings.motion === "full" && !document.hidden) await this.#fly(this.last);
-      } else if (events.some((event) => event.type === "laid" || event.type === "put" || event.type === "reinforced")) play("tap");
+      } else if (
+        events.some(
+          (event) => event.type === "laid" || event.type === "put" || event.type === "reinforced",
+        )
+      )
+        play("tap");
       this.#queue.shift();
       if (turn.view) this.#settle(turn.view);
     }
@@ -145,7 +198,12 @@ export class Show {
     for (const caption of captions) {
       if (this.#skip) break;
       this.caption = caption;
-      if (["captured", "fumbled", "destroyed", "damaged", "struck", "trapped"].includes(caption.event.type)) play("hit");
+      if (
+        ["captured", "fumbled", "destroyed", "damaged", "struck", "trapped"].includes(
+          caption.event.type,
+        )
+      )
+        play("hit");
       await this.#wait(this.slow ? 3 * CAPTION : CAPTION);
     }
     this.caption = null;
@@ -167,7 +225,11 @@ export class Show {
       ms += Math.min(100, Math.max(0, now - then)) * (this.slow ? 0.25 : 1);
       then = now;
       this.lies = flight ? during(flight, from, ms) : bow(from, rest, Math.min(1, ms / length));
-      for (; flight && contact < flight.contacts.length && flight.contacts[contact]!.at <= ms; contact++) {
+      for (
+        ;
+        flight && contact < flight.contacts.length && flight.contacts[contact]!.at <= ms;
+        contact++
+      ) {
         const { piece, blow } = flight.contacts[contact]!;
         if (blow > 30) play(piece ? "click" : "felt", Math.min(1, blow / 900));
       }

@@ -11,7 +11,10 @@ export type Take = Move<Action & { type: "take" }>;
 
 export const moves = (choices: Choices | null): Move[] => (choices?.listed ?? []) as Move[];
 
-export function ofType<T extends Action["type"]>(all: Move[], type: T): Move<Action & { type: T }>[] {
+export function ofType<T extends Action["type"]>(
+  all: Move[],
+  type: T,
+): Move<Action & { type: T }>[] {
   return all.filter((m): m is Move<Action & { type: T }> => m.action.type === type);
 }
 

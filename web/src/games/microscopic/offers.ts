@@ -5,8 +5,26 @@ import type { Action, Card, Organism, Player, View } from "../../generated/micro
 import { t, type Names } from "../../lib/say.svelte";
 import type { Offer } from "../contract";
 import { fill, SOCKETS } from "./faces";
-import { bounds, filled, form, ofType, payments, withCard, type Move, type Plan } from "./plan.svelte";
-import { cardName, cardText, describe, describeChosen, organismName, organismText, priceWords, sumFigures } from "./words";
+import {
+  bounds,
+  filled,
+  form,
+  ofType,
+  payments,
+  withCard,
+  type Move,
+  type Plan,
+} from "./plan.svelte";
+import {
+  cardName,
+  cardText,
+  describe,
+  describeChosen,
+  organismName,
+  organismText,
+  priceWords,
+  sumFigures,
+} from "./words";
 
 export interface Context {
   view: View;
@@ -31,7 +49,9 @@ function offer(context: Context, move: Move, extra: Partial<Offer> = {}): Offer 
     label: describe(action, own.draws.total, names),
     text: move.text,
     final: FINAL.includes(action.type),
-    ...(action.type === "draw" && own.draws.parts.length > 1 ? { detail: sumFigures(own.draws.parts, own.draws.total) } : {}),
+    ...(action.type === "draw" && own.draws.parts.length > 1
+      ? { detail: sumFigures(own.draws.parts, own.draws.total) }
+      : {}),
     ...extra,
   };
 }
@@ -39,7 +59,9 @@ function offer(context: Context, move: Move, extra: Partial<Offer> = {}): Offer 
 export function offersFor(context: Context): Offer[] {
   const { plan, all, hint } = context;
   const hinted = all.find((move) => move.text === hint);
-  const suggestion = hinted ? [offer(context, hinted, { main: true, detail: t("hint-offer") })] : [];
+  const suggestion = hinted
+    ? [offer(context, hinted, { main: true, detail: t("hint-offer") })]
+    : [];
   switch (plan.chosen?.what) {
     case "card":
       return forCard(context, plan.chosen.card, plan.chosen.index);
@@ -48,11 +70,18 @@ export function offersFor(context: Context): Offer[] {
     case "virus":
       return atTarget(context, plan.chosen.target);
     case "gene":
-      return withCard(all, plan.chosen.card).map((m) => offer(context, m, { main: true, label: describeChosen(m.action) }));
+      return withCard(all, plan.chosen.card).map((m) =>
+        offer(context, m, { main: true, label: describeChosen(m.action) }),
+      );
     case "organism":
       return claim(context, plan.chosen.organism);
     default:
-      return [...suggestion, ...ofType(all, "draw").filter((m) => m !== hinted).map((m) => offer(context, m, { main: !hinted }))];
+      return [
+        ...suggestion,
+        ...ofType(all, "draw")
+          .filter((m) => m !== hinted)
+          .map((m) => offer(context, m, { main: !hinted })),
+      ];
   }
 }
 
@@ -61,13 +90,34 @@ function forCard(context: Context, card: Card, index: number): Offer[] {
   const found = withCard(all, card).filter((m) => m.action.type !== "cull");
   const buys = ofType(found, "cell");
   const price = own.prices.find((p) => p.card === card);
-  const offers = buys.map((m) => offer(context, m, { main: true, label: describeChosen(m.action), ...(price?.parts.length ? { detail: priceWords(price, names) } : {}) }));
+  const offers = buys.map((m) =>
+    offer(context, m, {
+      main: true,
+      label: describeChosen(m.action),
+      ...(price?.parts.length ? { detail: priceWords(price, names) } : {}),
+    }),
+  );
   if (buys.length > 0 && form(choices, "cell", card))
-    offers.push({ label: t("microscopic-other-genes"), run: () => plan.choosePayment(card, index) });
+    offers.push({
+      label: t("microscopic-other-genes"),
+      run: () => plan.choosePayment(card, index),
+    });
   if (card === "virus" && ofType(all, "virus").length > 0)
-    offers.push({ label: t("microscopic-use-virus"), main: true, run: () => plan.choose({ what: "virus", index, target: null }) });
+    offers.push({
+      label: t("microscopic-use-virus"),
+      main: true,
+      run: () => plan.choose({ what: "virus", index, target: null }),
+    });
   const rest = found.filter((m) => m.action.type !== "cell");
-  return [...offers, ...rest.map((m) => offer(context, m, { label: describeChosen(m.action), main: offers.length === 0 && rest.length === 1 }))];
+  return [
+    ...offers,
+    ...rest.map((m) =>
+      offer(context, m, {
+        label: describeChosen(m.action),
+        main: offers.length === 0 && rest.length === 1,
+      }),
+    ),
+  ];
 }
 
 const picked = (plan: Plan, pieces: Card[] | null): Card[] =>
@@ -81,7 +131,11 @@ function withGenes(context: Context, card: Card): Offer {
   const text = open && filled(open, chosen);
   const label = t("microscopic-offer-cell", { price });
   if (text) return { label, main: true, text };
-  return { label, main: true, why: t("microscopic-choose-genes", { card: cardName(card), have: chosen.length, price }) };
+  return {
+    label,
+    main: true,
+    why: t("microscopic-choose-genes", { card: cardName(card), have: chosen.length, price }),
+  };
 }
 
 function atTarget(context: Context, target: { card: Card; of: number } | null): Offer[] {
@@ -99,7 +153,11 @@ function claim(context: Context, organism: Organism): Offer[] {
   const open = form(choices, "organism", organism);
   const text = open ? filled(open, picked(plan, cells)) : offered.text;
   const label = t("microscopic-do-organism", { organism: organismName(organism) });
-  return [text ? { label, main: true, text } : { label, main: true, why: t("microscopic-payment-unfinished") }];
+  return [
+    text
+      ? { label, main: true, text }
+      : { label, main: true, why: t("microscopic-payment-unfinished") },
+  ];
 }
 
 /** What the player is doing right now, in place of the server's prompt; null: the prompt. */
@@ -117,14 +175,23 @@ export function sentenceFor(context: Context): string | null {
     }
     case "genes": {
       const open = form(choices, "cell", chosen.card);
-      return t("microscopic-choose-genes", { card: cardName(chosen.card), have: picked(plan, genes).length, price: open ? bounds(open).most : 0 });
+      return t("microscopic-choose-genes", {
+        card: cardName(chosen.card),
+        have: picked(plan, genes).length,
+        price: open ? bounds(open).most : 0,
+      });
     }
     case "virus":
       return t("microscopic-choose-target");
     case "organism": {
-      if (payments(all, chosen.organism).length === 0) return `${organismName(chosen.organism)}. ${organismText(chosen.organism)}`;
+      if (payments(all, chosen.organism).length === 0)
+        return `${organismName(chosen.organism)}. ${organismText(chosen.organism)}`;
       const have = fill(chosen.organism, picked(plan, context.cells)).filter(Boolean).length;
-      return t("microscopic-choose-payment", { organism: organismName(chosen.organism), have, need: SOCKETS[chosen.organism].length });
+      return t("microscopic-choose-payment", {
+        organism: organismName(chosen.organism),
+        have,
+        need: SOCKETS[chosen.organism].length,
+      });
     }
     default:
       return null;

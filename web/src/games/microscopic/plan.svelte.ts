@@ -57,7 +57,10 @@ export const moves = (choices: Choices | null): Move[] => (choices?.listed ?? []
 export function withCard(all: Move[], card: Card): Move[] {
   return all.filter(({ action }) => "card" in action && action.card === card);
 }
-export function ofType<T extends Action["type"]>(all: Move[], type: T): Move<Action & { type: T }>[] {
+export function ofType<T extends Action["type"]>(
+  all: Move[],
+  type: T,
+): Move<Action & { type: T }>[] {
   return all.filter((m): m is Move<Action & { type: T }> => m.action.type === type);
 }
 
@@ -66,7 +69,11 @@ export function payments(all: Move[], organism: Organism): Move<Action & { type:
 }
 
 /** The open payment of a cell or an organism, where there is more than one. */
-export function form(choices: Choices | null, verb: "cell" | "organism", what: Card | Organism): Form | null {
+export function form(
+  choices: Choices | null,
+  verb: "cell" | "organism",
+  what: Card | Organism,
+): Form | null {
   return choices?.forms.find((f) => f.verb.startsWith(`${verb} ${what} `)) ?? null;
 }
 

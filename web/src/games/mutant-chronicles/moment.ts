@@ -10,10 +10,17 @@ export function best(entries: Entry[]): Moment | null {
     if (entry.seat === null) continue;
     const events = entry.events as Event[];
     const worth = events.reduce(
-      (sum, event) => sum + (event.type === "destroyed" ? event.points * 10 : event.type === "struck" ? event.damage : 0),
+      (sum, event) =>
+        sum +
+        (event.type === "destroyed"
+          ? event.points * 10
+          : event.type === "struck"
+            ? event.damage
+            : 0),
       0,
     );
-    if (worth > (found?.worth ?? 0)) found = { worth, moment: { n: entry.n, seat: entry.seat, says: entry.says } };
+    if (worth > (found?.worth ?? 0))
+      found = { worth, moment: { n: entry.n, seat: entry.seat, says: entry.says } };
   }
   return found?.moment ?? null;
 }

@@ -12,8 +12,13 @@ export interface Move<A extends Action = Action> {
 
 export const moves = (choices: Choices | null): Move[] => (choices?.listed ?? []) as Move[];
 
-export function ofType<T extends Action["type"]>(all: Move[], ...types: T[]): Move<Action & { type: T }>[] {
-  return all.filter((m): m is Move<Action & { type: T }> => (types as string[]).includes(m.action.type));
+export function ofType<T extends Action["type"]>(
+  all: Move[],
+  ...types: T[]
+): Move<Action & { type: T }>[] {
+  return all.filter((m): m is Move<Action & { type: T }> =>
+    (types as string[]).includes(m.action.type),
+  );
 }
 
 const isPlace = (aim: string) => /^[a-z]{1,2}\d+(\+|$)/.test(aim);
@@ -45,7 +50,9 @@ export function spots({ action }: Move, view: View, board: Board): string[] {
     case "pick":
       return aimed(action.aim, view.figures);
     case "play":
-      return aimed(action.on, view.figures).length > 0 ? aimed(action.on, view.figures) : aimed(action.by, view.figures);
+      return aimed(action.on, view.figures).length > 0
+        ? aimed(action.on, view.figures)
+        : aimed(action.by, view.figures);
     default:
       return [];
   }

@@ -10,12 +10,26 @@ const OVER = 0.6;
 const RULER = ["#7be3c9", "#f0e442", "#ff9a62"];
 
 function flatMesh(shape: THREE.Shape, colour: string, opacity = 1): THREE.Mesh {
-  const mesh = new THREE.Mesh(new THREE.ShapeGeometry(shape), new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity, depthTest: false, depthWrite: false }));
+  const mesh = new THREE.Mesh(
+    new THREE.ShapeGeometry(shape),
+    new THREE.MeshBasicMaterial({
+      color: colour,
+      transparent: true,
+      opacity,
+      depthTest: false,
+      depthWrite: false,
+    }),
+  );
   mesh.renderOrder = 3;
   return mesh;
 }
 function strip(length: number, wide: number, from = 0): THREE.Shape {
-  return new THREE.Shape([new THREE.Vector2(from, -wide), new THREE.Vector2(from + length, -wide), new THREE.Vector2(from + length, wide), new THREE.Vector2(from, wide)]);
+  return new THREE.Shape([
+    new THREE.Vector2(from, -wide),
+    new THREE.Vector2(from + length, -wide),
+    new THREE.Vector2(from + length, wide),
+    new THREE.Vector2(from, wide),
+  ]);
 }
 
 /** An arrow as long as the press is deep, and the shooter on the far rim of the chip. */
@@ -26,9 +40,16 @@ function arrow({ from, outline, aim }: NonNullable<Board["aim"]>): THREE.Object3
   const length = 26 + press * 150;
   const colour = new THREE.Color("#ffe27a").lerp(new THREE.Color("#ff5a36"), press);
   const shaft = flatMesh(strip(length, 2.2, reach + 4), `#${colour.getHexString()}`, 0.9);
-  const head = flatMesh(new THREE.Shape([new THREE.Vector2(0, -8), new THREE.Vector2(15, 0), new THREE.Vector2(0, 8)]), `#${colour.getHexString()}`, 0.9);
+  const head = flatMesh(
+    new THREE.Shape([new THREE.Vector2(0, -8), new THREE.Vector2(15, 0), new THREE.Vector2(0, 8)]),
+    `#${colour.getHexString()}`,
+    0.9,
+  );
   head.position.x = reach + 4 + length;
-  const shooter = new THREE.Mesh(new THREE.BoxGeometry(30, 12, 3), new THREE.MeshStandardMaterial({ color: "#aeb6bd", roughness: 0.4 }));
+  const shooter = new THREE.Mesh(
+    new THREE.BoxGeometry(30, 12, 3),
+    new THREE.MeshStandardMaterial({ color: "#aeb6bd", roughness: 0.4 }),
+  );
   shooter.position.set(-reach + aim.edge / 1000 - 13, 0, 9 - press * 4);
   shooter.rotation.y = 0.5;
   shooter.castShadow = true;
@@ -46,8 +67,15 @@ function throwing({ from, direction, far, strength }: NonNullable<Board["cast"]>
   scatter.holes.push(new THREE.Shape().absarc(0, 0, 44, 0, 2 * Math.PI) as THREE.Shape);
   const ring = flatMesh(scatter, colour, 0.9);
   ring.position.x = far;
-  const arc = new THREE.QuadraticBezierCurve3(new THREE.Vector3(0, 0, 80), new THREE.Vector3(far / 2, 0, 80 + far / 2), new THREE.Vector3(far, 0, 0));
-  const way = new THREE.Mesh(new THREE.TubeGeometry(arc, 32, 2.4, 8), new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.85 }));
+  const arc = new THREE.QuadraticBezierCurve3(
+    new THREE.Vector3(0, 0, 80),
+    new THREE.Vector3(far / 2, 0, 80 + far / 2),
+    new THREE.Vector3(far, 0, 0),
+  );
+  const way = new THREE.Mesh(
+    new THREE.TubeGeometry(arc, 32, 2.4, 8),
+    new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.85 }),
+  );
   group.add(ring, way);
   group.position.set(from.x, from.y, OVER);
   group.rotation.z = radians(direction);
@@ -70,7 +98,11 @@ function ruler({ from, to, parts }: NonNullable<Board["ruler"]>): THREE.Object3D
 export function marks(board: Board, chips: Chips): THREE.Group {
   const group = new THREE.Group();
   if (board.area) {
-    const area = flatMesh(new THREE.Shape(outlineOf(board.area, board.half).map(({ x, y }) => new THREE.Vector2(x, y))), "#c8f25a", 0.1);
+    const area = flatMesh(
+      new THREE.Shape(outlineOf(board.area, board.half).map(({ x, y }) => new THREE.Vector2(x, y))),
+      "#c8f25a",
+      0.1,
+    );
     area.position.z = 0.2;
     area.renderOrder = 0;
     group.add(area);
@@ -80,13 +112,24 @@ export function marks(board: Board, chips: Chips): THREE.Group {
   if (board.ruler) group.add(ruler(board.ruler));
   for (const landing of board.landings) {
     if (!board.landing) break;
-    const colour = landing.off ? "#9aa4ac" : landing.under.length > 0 ? "#ff5a36" : landing.over.length > 0 ? "#c8f25a" : landing.special ? "#ffd84a" : "#ffffff";
+    const colour = landing.off
+      ? "#9aa4ac"
+      : landing.under.length > 0
+        ? "#ff5a36"
+        : landing.over.length > 0
+          ? "#c8f25a"
+          : landing.special
+            ? "#ffd84a"
+            : "#ffffff";
     const print = chips.print(board.landing, colour, 0.3);
     print.position.set(landing.x / 1000, landing.y / 1000, OVER);
     group.add(print);
   }
   for (const { x, y, chosen } of board.marks) {
-    const dot = new THREE.Mesh(new THREE.CircleGeometry(chosen ? 5 : 3.2, 20), new THREE.MeshBasicMaterial({ color: chosen ? "#ffd84a" : "#c8f25a" }));
+    const dot = new THREE.Mesh(
+      new THREE.CircleGeometry(chosen ? 5 : 3.2, 20),
+      new THREE.MeshBasicMaterial({ color: chosen ? "#ffd84a" : "#c8f25a" }),
+    );
     dot.position.set(x, y, OVER + 2);
     group.add(dot);
   }

@@ -11,14 +11,30 @@ import type { Plan } from "../aim.svelte";
 export const HANDS = ["practised", "steady", "perfect", "shaky"] as const;
 /** Where the chip lies, and where the ten targets, in millimetres: nearer ones first. */
 const START = { x: 0, y: -200 };
-const TARGETS = [[0, -60], [70, -90], [-90, -60], [0, 20], [120, 0], [-140, 30], [40, 110], [-60, 150], [190, 120], [0, 220]] as const;
+const TARGETS = [
+  [0, -60],
+  [70, -90],
+  [-90, -60],
+  [0, 20],
+  [120, 0],
+  [-140, 30],
+  [40, 110],
+  [-60, 150],
+  [190, 120],
+  [0, 220],
+] as const;
 const HIT = 3;
 const NEAR = 1;
 /** Between the middles, in micrometres: as near as that is nearly hit. */
 const NEARLY = 40_000;
 
 type Try = Extract<Answer, { type: "try" }>;
-const flat = (at: { x: number; y: number }): Pose => ({ x: at.x * 1000, y: at.y * 1000, z: 1000, attitude: [0, 0, 0, 32767] });
+const flat = (at: { x: number; y: number }): Pose => ({
+  x: at.x * 1000,
+  y: at.y * 1000,
+  z: 1000,
+  attitude: [0, 0, 0, 32767],
+});
 
 export class Range {
   kind = $state("warrior");
@@ -91,7 +107,9 @@ export class Range {
   #land(answer: AnswerTo<"try">, plan: Plan): void {
     const { flight, rest, target, off, special, over, under } = answer;
     const [piece, prey] = [this.chip, `${this.#prey}-b1`];
-    const events: Event[] = [{ type: "shot", seat: 0, piece, cause: "move", aim: plan.aim, flight }];
+    const events: Event[] = [
+      { type: "shot", seat: 0, piece, cause: "move", aim: plan.aim, flight },
+    ];
     if (!flight) events.push({ type: "stuck", piece });
     else if (off) events.push({ type: "back", piece, why: "off" });
     else if (special) events.push({ type: "turned", piece, special });
@@ -99,9 +117,16 @@ export class Range {
     else if (over) events.push({ type: "captured", piece: prey, by: piece });
     const there = off ? flat(this.#at) : rest;
     if (!this.challenge) this.#at = { x: there.x / 1000, y: there.y / 1000 };
-    else this.#count(over && !under, target ? Math.hypot(target.x - rest.x, target.y - rest.y) : Infinity);
+    else
+      this.#count(
+        over && !under,
+        target ? Math.hypot(target.x - rest.x, target.y - rest.y) : Infinity,
+      );
     this.entry = { table: "", n: ++this.#n, seat: 0, text: "", events, says: [], at: 0 };
-    this.view = this.#lay(this.challenge ? there : flat(this.#at), target, [[piece, rest], ...(target ? [[prey, target] as [string, Pose]] : [])]);
+    this.view = this.#lay(this.challenge ? there : flat(this.#at), target, [
+      [piece, rest],
+      ...(target ? [[prey, target] as [string, Pose]] : []),
+    ]);
   }
 
   #count(hit: boolean, far: number): void {
@@ -111,8 +136,22 @@ export class Range {
   }
 
   #lay(chip: Pose, target: Pose | null, rest: [string, Pose][] = []): View {
-    const lying = (name: string, seat: number, pose: Pose) => ({ name, seat, pose, place: "mat", special: false, damaged: false, web: null, doomed: false, moves: 0 }) as Partial<Piece> as Piece;
-    const pieces = [lying(this.chip, 0, chip), ...(target ? [lying(`${this.#prey}-b1`, 1, target)] : [])];
+    const lying = (name: string, seat: number, pose: Pose) =>
+      ({
+        name,
+        seat,
+        pose,
+        place: "mat",
+        special: false,
+        damaged: false,
+        web: null,
+        doomed: false,
+        moves: 0,
+      }) as Partial<Piece> as Piece;
+    const pieces = [
+      lying(this.chip, 0, chip),
+      ...(target ? [lying(`${this.#prey}-b1`, 1, target)] : []),
+    ];
     // Only what the mat shows of a view.
     const shown: Partial<View> = {
       setup: { preview: "off" } as Partial<View["setup"]> as View["setup"],
