@@ -1,6 +1,7 @@
 // Before the game, bases change places: dragged one onto the other, they give an order that
 // the server has listed, or none.
-import { ofType, type Context } from "./context";
+import { ofType } from "../choices";
+import type { Context } from "./context";
 import { isBase, numberOf, seatOf } from "./words";
 import { radians } from "./units";
 

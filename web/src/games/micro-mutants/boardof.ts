@@ -2,6 +2,7 @@
 import type { Answer, View } from "../../generated/micro-mutants";
 import { t } from "../../lib/say.svelte";
 import { mark } from "../../lib/seats";
+import type { Only } from "../choices";
 import type { Board, Ruler, Shown, Tag } from "./board";
 import type { Outline } from "./box";
 import { reach } from "./aim.svelte";
@@ -20,11 +21,10 @@ import type { Caption, Show } from "./show.svelte";
 import { flat, radians, seen, type Lie, type Point } from "./units";
 import { calledWord, isBase, isBug, kindOf, pieceWord, seatOf } from "./words";
 
-type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
 export interface Answers {
-  landing: AnswerTo<"landing"> | null;
-  measure: AnswerTo<"measure"> | null;
-  region: AnswerTo<"region"> | null;
+  landing: Only<Answer, "landing"> | null;
+  measure: Only<Answer, "measure"> | null;
+  region: Only<Answer, "region"> | null;
 }
 
 /** How somebody looks at the mat. */

@@ -2,10 +2,10 @@
 // is needed first, and kept; the client has no copy of its own.
 import type { Answer, Army, ArmyInfo, BreedInfo, Shape } from "../../generated/micro-mutants";
 import { api } from "../../lib/api";
+import type { Only } from "../choices";
 
 export const GAME = "micro-mutants";
-export type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
-type Printed = AnswerTo<"box">;
+type Printed = Only<Answer, "box">;
 
 /** A chip as it is made: a disc, a rectangle or a hexagon. Sizes in millimetres. */
 export type Outline =

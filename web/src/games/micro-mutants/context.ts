@@ -2,34 +2,23 @@
 // on the mat. Nothing here knows what is legal.
 import type { Choices } from "../../generated/game";
 import type { Action, Aim, Terrain, View } from "../../generated/micro-mutants";
+import { ofType, type Move } from "../choices";
 import type { Plan } from "./aim.svelte";
 import { movableBases } from "./bases";
 import type { Box } from "./box";
 
-export interface Move<A extends Action = Action> {
-  text: string;
-  action: A;
-}
 export interface Context {
   view: View;
   box: Box;
   plan: Plan;
   you: number | null;
   /** What is listed; empty when nothing is asked of this page now. */
-  all: Move[];
+  all: Move<Action>[];
   /** What can be filled in, by its verb. */
   open: Set<string>;
   /** Something is asked of this page, and the mat is at rest. */
   live: boolean;
   hint: string | null;
-}
-
-export const moves = (choices: Choices | null): Move[] => (choices?.listed ?? []) as Move[];
-export function ofType<T extends Action["type"]>(
-  all: Move[],
-  type: T,
-): Move<Action & { type: T }>[] {
-  return all.filter((m): m is Move<Action & { type: T }> => m.action.type === type);
 }
 
 /** The verbs of the open forms, such as `shoot warrior-a1`. */

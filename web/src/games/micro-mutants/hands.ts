@@ -2,19 +2,10 @@
 // should land, drag a bug to its place or a base to another's, press a mark or a template, drag
 // to where tokens shall fall.
 import type { Aim } from "../../generated/micro-mutants";
+import { ofType } from "../choices";
 import type { Board, Pointing, Touch } from "./board";
 import { movableBases, swap } from "./bases";
-import {
-  choose,
-  lit,
-  ofType,
-  placeable,
-  shootable,
-  throwing,
-  uses,
-  wished,
-  type Context,
-} from "./context";
+import { choose, lit, placeable, shootable, throwing, uses, wished, type Context } from "./context";
 import { lie, heading, micro, reduce, type Point } from "./units";
 
 export interface Hands {

@@ -2,12 +2,12 @@
 // the player is putting together.
 import { settings } from "../../lib/settings.svelte";
 import { list, t } from "../../lib/say.svelte";
+import { ofType } from "../choices";
 import type { Offer } from "../contract";
 import type { Plan } from "./aim.svelte";
 import { squared } from "./boardof";
 import {
   firstPut,
-  ofType,
   pairs,
   placeable,
   placing,
@@ -18,7 +18,6 @@ import {
   verb,
   wished,
   type Context,
-  type Move,
 } from "./context";
 import { STARS } from "./ground";
 import { aimText, micro, seen } from "./units";
@@ -182,9 +181,7 @@ function beside(c: Context): Offer[] {
       text,
     });
   const named = (type: "warp" | "eliminate") => {
-    const moves = ofType(all, type) as Move<
-      { type: "warp"; piece: string; to: string } | { type: "eliminate"; piece: string }
-    >[];
+    const moves = ofType(all, type);
     // Many are chosen on the mat or in the list.
     const shown = moves.filter(({ action }) =>
       plan.piece ? plan.piece === action.piece : moves.length <= FEW,

@@ -6,11 +6,12 @@ import type { Said } from "../../generated/said";
 import type { Entry } from "../../generated/socket";
 import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
+import type { Only } from "../choices";
 import { bow, during, lasts, type Lies } from "./flight";
 import { lie } from "./units";
 
 /** What sets pieces in motion: a shot, a drop, a throw. */
-type Moving = Extract<Event, { type: "shot" | "dropped" | "thrown" }>;
+type Moving = Only<Event, "shot" | "dropped" | "thrown">;
 export interface Caption {
   event: Event;
   /** The piece it is shown at. */

@@ -1,16 +1,17 @@
 // From what the player has chosen to the buttons of the prompt. Every action here was
 // listed by the server.
-import type { Anthill, Hill, Preview, Side, View } from "../../generated/micropolis";
+import type { Action, Anthill, Hill, Preview, Side, View } from "../../generated/micropolis";
 import { t, type Names } from "../../lib/say.svelte";
+import { ofType, type Move } from "../choices";
 import type { Offer } from "../contract";
-import { ofType, type Move, type Plan, type Take } from "./plan.svelte";
+import type { Plan, Take } from "./plan.svelte";
 import { hillName, piecesWords, previewWords, signed } from "./words";
 
 export const SIDES: Side[] = ["left", "right"];
 
 export interface Context {
   view: View;
-  all: Move[];
+  all: Move<Action>[];
   takes: Take[];
   plan: Plan;
   names: Names;
@@ -175,7 +176,7 @@ export function posted(plan: Plan, hill: Anthill): Anthill {
 }
 
 /** What an action does, as a command. */
-function describe({ action }: Move, { view, names }: Context): string {
+function describe({ action }: Move<Action>, { view, names }: Context): string {
   const into = (hill: Hill | null) => t(`micropolis-into-${hill ?? "own"}`);
   switch (action.type) {
     case "take": {

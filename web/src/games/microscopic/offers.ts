@@ -3,18 +3,10 @@
 import type { Choices } from "../../generated/game";
 import type { Action, Card, Organism, Player, View } from "../../generated/microscopic";
 import { t, type Names } from "../../lib/say.svelte";
+import { ofType, type Move } from "../choices";
 import type { Offer } from "../contract";
 import { fill, SOCKETS } from "./faces";
-import {
-  bounds,
-  filled,
-  form,
-  ofType,
-  payments,
-  withCard,
-  type Move,
-  type Plan,
-} from "./plan.svelte";
+import { bounds, filled, form, payments, withCard, type Plan } from "./plan.svelte";
 import {
   cardName,
   cardText,
@@ -29,7 +21,7 @@ import {
 export interface Context {
   view: View;
   choices: Choices | null;
-  all: Move[];
+  all: Move<Action>[];
   own: Player;
   cells: Card[];
   genes: Card[] | null;
@@ -42,7 +34,7 @@ export interface Context {
 // What touches luck, or ends what may be undone, asks once more in place.
 const FINAL: Action["type"][] = ["draw", "replace"];
 
-function offer(context: Context, move: Move, extra: Partial<Offer> = {}): Offer {
+function offer(context: Context, move: Move<Action>, extra: Partial<Offer> = {}): Offer {
   const { own, names } = context;
   const { action } = move;
   return {

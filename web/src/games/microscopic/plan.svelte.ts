@@ -2,11 +2,7 @@
 // a payment. Only what the server listed (or its forms allow) becomes an offer.
 import type { Choices, Form } from "../../generated/game";
 import type { Action, Card, Organism } from "../../generated/microscopic";
-
-export interface Move<A extends Action = Action> {
-  text: string;
-  action: A;
-}
+import { ofType, type Move, type Only } from "../choices";
 
 export type Chosen =
   | { what: "card"; card: Card; index: number }
@@ -52,19 +48,14 @@ export class Plan {
   }
 }
 
-export const moves = (choices: Choices | null): Move[] => (choices?.listed ?? []) as Move[];
-
-export function withCard(all: Move[], card: Card): Move[] {
+export function withCard(all: Move<Action>[], card: Card): Move<Action>[] {
   return all.filter(({ action }) => "card" in action && action.card === card);
 }
-export function ofType<T extends Action["type"]>(
-  all: Move[],
-  type: T,
-): Move<Action & { type: T }>[] {
-  return all.filter((m): m is Move<Action & { type: T }> => m.action.type === type);
-}
 
-export function payments(all: Move[], organism: Organism): Move<Action & { type: "organism" }>[] {
+export function payments(
+  all: Move<Action>[],
+  organism: Organism,
+): Move<Only<Action, "organism">>[] {
   return ofType(all, "organism").filter((m) => m.action.organism === organism);
 }
 

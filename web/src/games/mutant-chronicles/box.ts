@@ -3,13 +3,13 @@
 import type { Answer, Rank } from "../../generated/mutant-chronicles";
 import type { Said } from "../../generated/said";
 import { api } from "../../lib/api";
+import type { Only } from "../choices";
 
-type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
-export type Box = AnswerTo<"box">;
-export type Board = AnswerTo<"board">;
+export type Box = Only<Answer, "box">;
+export type Board = Only<Answer, "board">;
 /** Why an army is not legal; the shape of words is the contract's. */
 export type Reason = { clause: string; why: Said };
-export type Verdict = Omit<AnswerTo<"army">, "reasons"> & { reasons: Reason[] };
+export type Verdict = Omit<Only<Answer, "army">, "reasons"> & { reasons: Reason[] };
 
 export const RANKS: Rank[] = ["gold", "silver", "bronze"];
 export const GAME = "mutant-chronicles";

@@ -2,11 +2,12 @@
 // action here was listed by the server.
 import type { Action, Reached, View } from "../../generated/mutant-chronicles";
 import { t } from "../../lib/say.svelte";
+import { ofType, type Move, type Only } from "../choices";
 import type { Offer } from "../contract";
 import type { Board } from "./box";
 import { describe, powerName } from "./describe";
 import type { Lookup } from "./lookup";
-import { ofType, spots, type Move } from "./moves";
+import { spots } from "./spots";
 import type { Plan } from "./plan.svelte";
 import type { Odds } from "./questions";
 import { percent } from "./words";
@@ -15,19 +16,23 @@ export interface Context {
   view: View;
   board: Board;
   look: Lookup;
-  all: Move[];
+  all: Move<Action>[];
   plan: Plan;
   hint: string | null;
   /** Where the chosen hex can be reached, shortest way first. */
   goals: Reached[];
   /** The ways to attack the chosen target, best first. */
-  ways: Move<Action & { type: "attack" }>[];
-  odds: (move: Move) => Odds | null;
+  ways: Move<Only<Action, "attack">>[];
+  odds: (move: Move<Action>) => Odds | null;
   /** Shows on the map what a button would do. */
-  point: (move: Move | null) => void;
+  point: (move: Move<Action> | null) => void;
 }
 
-function offer({ view, odds, point }: Context, move: Move, extra: Partial<Offer> = {}): Offer {
+function offer(
+  { view, odds, point }: Context,
+  move: Move<Action>,
+  extra: Partial<Offer> = {},
+): Offer {
   const known = odds(move);
   return {
     label: describe(move.action, view),

@@ -2,7 +2,8 @@
 // power; supporters; and what is still to be sent of something decided as a whole, such as
 // the steps of a move.
 import type { Entry } from "../../generated/socket";
-import type { Move } from "./moves";
+import type { Action } from "../../generated/mutant-chronicles";
+import type { Move } from "../choices";
 
 export class Plan {
   /** The figure looked at, or chosen for what is asked. */
@@ -47,7 +48,7 @@ export class Plan {
   }
 
   /** The next one, if it is still on offer. */
-  next(all: Move[]): string | null {
+  next(all: Move<Action>[]): string | null {
     const [text] = this.queue;
     return text !== undefined && all.some((m) => m.text === text) ? text : null;
   }

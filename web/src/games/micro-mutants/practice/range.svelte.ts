@@ -3,7 +3,8 @@
 import type { Answer, Event, Piece, Pose, View } from "../../../generated/micro-mutants";
 import type { Entry } from "../../../generated/socket";
 import { api } from "../../../lib/api";
-import { GAME, type AnswerTo, type Box } from "../box";
+import type { Only } from "../../choices";
+import { GAME, type Box } from "../box";
 import { like, likes } from "../likes.svelte";
 import { aimText } from "../units";
 import type { Plan } from "../aim.svelte";
@@ -28,7 +29,7 @@ const NEAR = 1;
 /** Between the middles, in micrometres: as near as that is nearly hit. */
 const NEARLY = 40_000;
 
-type Try = Extract<Answer, { type: "try" }>;
+type Try = Only<Answer, "try">;
 const flat = (at: { x: number; y: number }): Pose => ({
   x: at.x * 1000,
   y: at.y * 1000,
@@ -104,7 +105,7 @@ export class Range {
     this.waiting = false;
   }
 
-  #land(answer: AnswerTo<"try">, plan: Plan): void {
+  #land(answer: Try, plan: Plan): void {
     const { flight, rest, target, off, special, over, under } = answer;
     const [piece, prey] = [this.chip, `${this.#prey}-b1`];
     const events: Event[] = [
