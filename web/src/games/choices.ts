@@ -1,6 +1,7 @@
 // What the server lists and answers, with a game's own types on it. The same for every game:
 // nothing here knows one, or builds notation.
 import type { Choices } from "../generated/game";
+import type { Hint } from "./contract";
 
 type Tagged = { type: string };
 
@@ -15,6 +16,16 @@ export interface Move<A extends Tagged> {
 
 export const moves = <A extends Tagged>(choices: Choices | null): Move<A>[] =>
   (choices?.listed ?? []) as Move<A>[];
+
+/** What was suggested in notation, as it is listed. */
+export function hinted(choices: Choices | null, text: string | null): Hint | null {
+  if (text === null) return null;
+  return choices?.listed.find((listed) => listed.text === text) ?? { text, action: null };
+}
+
+/** The suggestion as a listed action; null where it is none, or nothing is suggested. */
+export const listedHint = <A extends Tagged>(hint: Hint | null): Move<A> | null =>
+  hint && hint.action !== null ? (hint as Move<A>) : null;
 
 export function ofType<A extends Tagged, T extends A["type"]>(
   all: Move<A>[],

@@ -1,7 +1,8 @@
-// One table as this page sees it: what the server last said, and what we have asked but
-// not yet heard back. It decides nothing about the game.
+// One table as this page sees it: what the server last said, what we have sent but not yet
+// heard back, and what follows that. It decides nothing about the game.
 import type { Chat, Entry, FromServer, Presence, State, TableInfo } from "../generated/socket";
 import type { Said } from "../generated/said";
+import { Queue } from "./queue";
 import { socket } from "./socket.svelte";
 
 export interface Pending {
@@ -21,7 +22,7 @@ export class Session {
   trouble = $state.raw<{ why: Said; fatal: boolean } | null>(null);
   hint = $state.raw<string | null>(null);
   next = $state.raw<string | null>(null);
-  #then: string | null = null;
+  #queue = new Queue();
   #leave: () => void;
   #questions = new Map<number, { answer: (value: unknown) => void; refuse: (why: Said) => void }>();
 
@@ -38,15 +39,14 @@ export class Session {
 
   name = (seat: number): string => this.info?.seats[seat]?.name ?? `${seat + 1}`;
 
-  /** `then` follows at once where the server lists it after the first. */
-  act(action: string, then: string | null = null): void {
-    if (this.pending || !this.state) return;
-    this.refusal = null;
-    this.hint = null;
-    this.#then = then;
-    this.pending = { id: socket.nextId(), after: this.state.n, action };
-    this.#sendPending();
-  }
+  /** The one way to act: the first action now, each other one where the server lists it after
+      the one before. While an answer is awaited nothing else is sent. */
+  send = (actions: string[]): void => {
+    const [first] = actions;
+    if (this.pending || !this.state || first === undefined) return;
+    this.#queue.begin(actions);
+    this.#act(this.state.n, first);
+  };
 
   undo = () => socket.send({ type: "undo", table: this.table, id: socket.nextId() });
   resign = () => socket.send({ type: "resign", table: this.table, id: socket.nextId() });
@@ -67,6 +67,13 @@ export class Session {
       else refuse({ key: "error-offline", args: {} });
     });
 
+  #act(after: number, action: string): void {
+    this.refusal = null;
+    this.hint = null;
+    this.pending = { id: socket.nextId(), after, action };
+    this.#sendPending();
+  }
+
   #sendPending(): void {
     const { pending } = this;
     if (pending) socket.send({ type: "act", table: this.table, ...pending });
@@ -86,7 +93,9 @@ export class Session {
         break;
       case "entry":
         // A resumed line may repeat what we know.
-        if (message.n > (this.entries.at(-1)?.n ?? -1)) this.entries = [...this.entries, message];
+        if (message.n <= (this.entries.at(-1)?.n ?? -1)) break;
+        this.entries = [...this.entries, message];
+        this.#queue.follow(message, this.info?.you ?? null);
         break;
       case "ack":
         if (this.pending?.id === message.id) this.pending = null;
@@ -97,7 +106,10 @@ export class Session {
           this.#questions.delete(message.id);
           break;
         }
-        if (this.pending?.id === message.id) this.pending = this.#then = null;
+        if (this.pending?.id === message.id) {
+          this.pending = null;
+          this.#queue.drop();
+        }
         this.refusal = { clause: message.clause, why: message.why };
         break;
       case "presence":
@@ -133,8 +145,7 @@ export class Session {
     // it has not, so it never arrived and is sent again.
     if (this.pending && state.n <= this.pending.after) return this.#sendPending();
     this.pending = null;
-    const then = this.#then;
-    this.#then = null;
-    if (then && state.choices?.listed.some((listed) => listed.text === then)) this.act(then);
+    const next = this.#queue.next(state.choices);
+    if (next !== null) this.#act(state.n, next);
   }
 }

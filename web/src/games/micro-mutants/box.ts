@@ -3,6 +3,7 @@
 import type { Answer, Army, ArmyInfo, BreedInfo, Shape } from "../../generated/micro-mutants";
 import { api } from "../../lib/api";
 import type { Only } from "../choices";
+import { question } from "./notation";
 
 export const GAME = "micro-mutants";
 type Printed = Only<Answer, "box">;
@@ -65,7 +66,7 @@ export class Box {
 
 let kept: Promise<Box> | null = null;
 export function openBox(): Promise<Box> {
-  kept ??= api.answer<Printed>(GAME, "box").then(
+  kept ??= api.answer<Printed>(GAME, question.box).then(
     (printed) => new Box(printed),
     (error) => {
       kept = null;

@@ -6,24 +6,23 @@ import { ofType } from "../choices";
 import type { Board, Pointing, Touch } from "./board";
 import { movableBases, swap } from "./bases";
 import { choose, lit, placeable, shootable, throwing, uses, wished, type Context } from "./context";
-import { lie, heading, micro, reduce, type Point } from "./units";
+import { lie, heading, reduce, type Point } from "./units";
 
 export interface Hands {
   context: () => Context;
-  board: () => Board;
+  board: Board;
   /** The shot that would come down there. */
   aimAt: (piece: string, at: Point, edge: number) => Promise<Aim | null>;
-  /** Sends what was decided with the finger. */
+  /** What was decided with the finger is let go. */
   release: (what: "shot" | "place" | "throw") => void;
-  /** Sends this. */
-  send: (text: string) => void;
+  send: (actions: string[]) => void;
   hover: (piece: string | null) => void;
 }
 
 export function pointing(hands: Hands): Pointing {
   let held: "sling" | "bug" | "base" | "cast" | null = null;
   const here = (name: string): Point | null =>
-    hands.board().pieces.find((p) => p.name === name)?.lie ?? null;
+    hands.board.pieces.find((p) => p.name === name)?.lie ?? null;
 
   function lay({ at }: Touch): void {
     const { plan, view } = hands.context();
@@ -49,13 +48,13 @@ export function pointing(hands: Hands): Pointing {
     const { plan } = c;
     const text = plan.piece && plan.other ? swap(c, plan.piece, plan.other) : null;
     plan.clear();
-    if (text) hands.send(text);
+    if (text) hands.send([text]);
     // Pressed only: the buttons say where bases can lie.
     else if (!moved && touch.piece) plan.more = "bases";
   }
 
   function cast({ at }: Touch): void {
-    const from = hands.board().cast?.from;
+    const from = hands.board.marks.cast?.from;
     if (from) hands.context().plan.cast(from, at);
   }
 
@@ -108,7 +107,7 @@ export function pointing(hands: Hands): Pointing {
       if (wished(c))
         return touch.piece && lit(c).has(touch.piece) ? turnStars(c) : hands.hover(touch.piece);
       if (plan.pair) {
-        const marks = hands.board().marks.map((mark) => ({
+        const marks = hands.board.marks.spots.map((mark) => ({
           mark,
           far: Math.hypot(mark.x - touch.at.x, mark.y - touch.at.y),
         }));
@@ -141,5 +140,3 @@ export function pointing(hands: Hands): Pointing {
     hover: (piece) => hands.hover(piece),
   };
 }
-export const aimQuestion = (piece: string, at: Point, edge: number): string =>
-  `aim ${piece} ${micro(at.x)} ${micro(at.y)} ${edge}`;

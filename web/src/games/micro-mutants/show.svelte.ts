@@ -97,8 +97,13 @@ export class Show {
   #skip = false;
   #gone = false;
 
-  /** Begins with a view; the entry that led to it, if any, is not shown any more. */
-  constructor(view: View, entry: Entry | null = null) {
+  /** Begins with a view; the entry that led to it, if any, is not shown any more. `began` is
+      told of every flight. */
+  constructor(
+    view: View,
+    entry: Entry | null = null,
+    readonly began: () => void = () => {},
+  ) {
     this.view = $state.raw(view);
     this.lies = $state.raw(lies(view));
     this.#known = view;
@@ -216,6 +221,7 @@ export class Show {
     const length = flight ? lasts(flight) : GUESSED;
     this.lies = from;
     this.flying = leader(motion);
+    if (this.flying) this.began();
     play("press", force(motion));
     let ms = 0;
     let contact = 0;

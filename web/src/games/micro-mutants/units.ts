@@ -1,6 +1,6 @@
 // The felt table's numbers as people and screens have them: the server counts micrometres,
 // hundredths of a degree and thousandths of a press; here are millimetres, degrees, percent.
-import type { Aim, Pose } from "../../generated/micro-mutants";
+import type { Pose } from "../../generated/micro-mutants";
 
 export type Quat = [number, number, number, number];
 export interface Point {
@@ -69,4 +69,3 @@ export const turned = (angle: number, by: number): number => reduce(angle + by);
 export const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 export const micro = (mm: number): number => Math.round(mm * 1000);
-export const aimText = (aim: Aim): string => `${aim.direction} ${aim.press} ${aim.edge}`;

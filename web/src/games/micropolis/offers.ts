@@ -2,8 +2,9 @@
 // listed by the server.
 import type { Action, Anthill, Hill, Preview, Side, View } from "../../generated/micropolis";
 import { t, type Names } from "../../lib/say.svelte";
-import { ofType, type Move } from "../choices";
-import type { Offer } from "../contract";
+import { listedHint, ofType, type Move } from "../choices";
+import type { Hint, Offer } from "../contract";
+import { place } from "./notation";
 import type { Plan, Take } from "./plan.svelte";
 import { hillName, piecesWords, previewWords, signed } from "./words";
 
@@ -19,7 +20,7 @@ export interface Context {
   hills: Anthill[];
   /** What the chosen tile would do. */
   preview: (hill: Hill | null, side: Side) => Preview | null;
-  hint: string | null;
+  hint: Hint | null;
 }
 
 /** The sides that are different places. */
@@ -27,15 +28,15 @@ export const sides = ({ ends }: Anthill): Side[] =>
   ends === null ? [] : ends[0] === ends[1] ? ["right"] : SIDES;
 
 export function offersFor(context: Context): Offer[] {
-  const { view, all, hint } = context;
+  const { view, hint } = context;
   const offers = forPhase(context);
   if (view.phase === "take" && context.plan.position === null) {
-    const hinted = all.find((m) => m.text === hint);
+    const hinted = listedHint<Action>(hint);
     return hinted
       ? [
           {
             label: describe(hinted, context),
-            text: hinted.text,
+            actions: [hinted.text],
             detail: t("hint-offer"),
             main: true,
           },
@@ -43,7 +44,7 @@ export function offersFor(context: Context): Offer[] {
       : [];
   }
   return offers.map((offer) =>
-    hint && (offer.then ?? offer.text) === hint
+    hint && offer.actions?.at(-1) === hint.text
       ? { ...offer, detail: [offer.detail, t("hint-offer")].filter(Boolean).join(" · ") }
       : offer,
   );
@@ -67,14 +68,14 @@ function forPhase(context: Context): Offer[] {
       const hill = hills.find((h) => h.name === (view.taken?.anthill ?? null));
       const both = ofType(all, "place").map((m) => ({
         ...onSide(context, hill?.name ?? null, m.action.side),
-        text: m.text,
+        actions: [m.text],
       }));
       return withMain(context, both, hill?.name ?? null);
     }
     case "sentry":
       return [withSentry(context)];
     default:
-      return all.map((m, i) => ({ label: describe(m, context), text: m.text, main: i === 0 }));
+      return all.map((m, i) => ({ label: describe(m, context), actions: [m.text], main: i === 0 }));
   }
 }
 
@@ -87,12 +88,12 @@ function withTake(context: Context, take: Take): Offer[] {
     ? t("micropolis-ui-into", { hill: hillName(anthill) })
     : t("micropolis-ui-take");
   // A lesson leaves one choice, and speaks of the sides next.
-  if (context.all.length === 1) return [{ label: into, text: take.text, main: true }];
+  if (context.all.length === 1) return [{ label: into, actions: [take.text], main: true }];
   const offers = there.map((side) => {
     const offer = onSide(context, anthill, side);
     return there.length > 1
-      ? { ...offer, text: take.text, then: `place ${side}` }
-      : { ...offer, text: take.text, label: into };
+      ? { ...offer, actions: [take.text, place(side)] }
+      : { ...offer, actions: [take.text], label: into };
   });
   return withMain(context, offers, anthill);
 }
@@ -101,7 +102,7 @@ function withTake(context: Context, take: Take): Offer[] {
 function withMain({ plan, preview, hills }: Context, offers: Offer[], hill: Hill | null): Offer[] {
   const looked =
     plan.side !== null && plan.hill === hill
-      ? offers.findIndex((o) => o.then === `place ${plan.side}` || o.text === `place ${plan.side}`)
+      ? offers.findIndex((o) => o.actions?.at(-1) === place(plan.side!))
       : -1;
   const worth = (i: number) =>
     preview(hill, offers.length > 1 ? SIDES[i]! : "right")?.change.total ?? 0;
@@ -141,7 +142,7 @@ function withSentry({ all, plan, view, hills }: Context): Offer {
   const army = hill ? armyAfter(plan, hill) : 0;
   const label = t("micropolis-ui-sentry-do", { count: now.length, army });
   return move
-    ? { label, text: move.text, main: true }
+    ? { label, actions: [move.text], main: true }
     : {
         label,
         main: true,

@@ -3,10 +3,11 @@
 import type { Choices } from "../../generated/game";
 import type { Action, Card, Organism, Player, View } from "../../generated/microscopic";
 import { t, type Names } from "../../lib/say.svelte";
-import { ofType, type Move } from "../choices";
-import type { Offer } from "../contract";
+import { listedHint, ofType, type Move } from "../choices";
+import type { Hint, Offer } from "../contract";
 import { fill, SOCKETS } from "./faces";
-import { bounds, filled, form, payments, withCard, type Plan } from "./plan.svelte";
+import { bounds, cellForm, filled, organismForm } from "./notation";
+import { payments, withCard, type Plan } from "./plan.svelte";
 import {
   cardName,
   cardText,
@@ -28,7 +29,7 @@ export interface Context {
   names: Names;
   plan: Plan;
   you: number | null;
-  hint: string | null;
+  hint: Hint | null;
 }
 
 // What touches luck, or ends what may be undone, asks once more in place.
@@ -39,7 +40,7 @@ function offer(context: Context, move: Move<Action>, extra: Partial<Offer> = {})
   const { action } = move;
   return {
     label: describe(action, own.draws.total, names),
-    text: move.text,
+    actions: [move.text],
     final: FINAL.includes(action.type),
     ...(action.type === "draw" && own.draws.parts.length > 1
       ? { detail: sumFigures(own.draws.parts, own.draws.total) }
@@ -50,7 +51,7 @@ function offer(context: Context, move: Move<Action>, extra: Partial<Offer> = {})
 
 export function offersFor(context: Context): Offer[] {
   const { plan, all, hint } = context;
-  const hinted = all.find((move) => move.text === hint);
+  const hinted = listedHint<Action>(hint);
   const suggestion = hinted
     ? [offer(context, hinted, { main: true, detail: t("hint-offer") })]
     : [];
@@ -71,7 +72,7 @@ export function offersFor(context: Context): Offer[] {
       return [
         ...suggestion,
         ...ofType(all, "draw")
-          .filter((m) => m !== hinted)
+          .filter((m) => m.text !== hinted?.text)
           .map((m) => offer(context, m, { main: !hinted })),
       ];
   }
@@ -89,7 +90,7 @@ function forCard(context: Context, card: Card, index: number): Offer[] {
       ...(price?.parts.length ? { detail: priceWords(price, names) } : {}),
     }),
   );
-  if (buys.length > 0 && form(choices, "cell", card))
+  if (buys.length > 0 && cellForm(choices, card))
     offers.push({
       label: t("microscopic-other-genes"),
       run: () => plan.choosePayment(card, index),
@@ -118,11 +119,11 @@ const picked = (plan: Plan, pieces: Card[] | null): Card[] =>
 function withGenes(context: Context, card: Card): Offer {
   const { plan, genes, choices } = context;
   const chosen = picked(plan, genes);
-  const open = form(choices, "cell", card);
+  const open = cellForm(choices, card);
   const price = open ? bounds(open).most : 0;
   const text = open && filled(open, chosen);
   const label = t("microscopic-offer-cell", { price });
-  if (text) return { label, main: true, text };
+  if (text) return { label, main: true, actions: [text] };
   return {
     label,
     main: true,
@@ -142,12 +143,12 @@ function claim(context: Context, organism: Organism): Offer[] {
   const { all, plan, cells, choices } = context;
   const [offered] = payments(all, organism);
   if (!offered) return [];
-  const open = form(choices, "organism", organism);
+  const open = organismForm(choices, organism);
   const text = open ? filled(open, picked(plan, cells)) : offered.text;
   const label = t("microscopic-do-organism", { organism: organismName(organism) });
   return [
     text
-      ? { label, main: true, text }
+      ? { label, main: true, actions: [text] }
       : { label, main: true, why: t("microscopic-payment-unfinished") },
   ];
 }
@@ -166,7 +167,7 @@ export function sentenceFor(context: Context): string | null {
         : `${cardName(chosen.card)}: ${cardText(chosen.card)}`;
     }
     case "genes": {
-      const open = form(choices, "cell", chosen.card);
+      const open = cellForm(choices, chosen.card);
       return t("microscopic-choose-genes", {
         card: cardName(chosen.card),
         have: picked(plan, genes).length,

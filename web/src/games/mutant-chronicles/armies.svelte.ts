@@ -2,6 +2,7 @@
 // server to say.
 import type { Army, CommandCard, Rank, UnitCard } from "../../generated/mutant-chronicles";
 import { RANKS, type Box } from "./box";
+import { armyText } from "./notation";
 
 const KEY = "microcosm-mutant-chronicles-armies";
 
@@ -106,13 +107,10 @@ export class Draft {
     );
   }
 
-  /** One word that holds the whole army, to be shared. */
+  /** As it is shared. */
   get text(): string {
-    const list = (of: { entry: { number: number }; count: number }[]) =>
-      [...of]
-        .sort((a, b) => a.entry.number - b.entry.number)
-        .map(({ entry, count }) => `${entry.number}${count > 1 ? `x${count}` : ""}`)
-        .join();
-    return `${this.size}:${list(this.unitList)};${this.orders.join("-")};${list(this.cardList)}`;
+    const counts = (of: { entry: { number: number }; count: number }[]) =>
+      of.map(({ entry, count }) => ({ number: entry.number, count }));
+    return armyText(this.size, counts(this.unitList), this.orders, counts(this.cardList));
   }
 }

@@ -4,6 +4,7 @@ import type { Answer, Rank } from "../../generated/mutant-chronicles";
 import type { Said } from "../../generated/said";
 import { api } from "../../lib/api";
 import type { Only } from "../choices";
+import { question } from "./notation";
 
 export type Box = Only<Answer, "box">;
 export type Board = Only<Answer, "board">;
@@ -36,7 +37,7 @@ function once<T>(question: string): Promise<T> {
   return asked;
 }
 
-export const openBox = () => once<Box>("box");
-export const openBoard = (id: string) => once<Board>(`board ${id}`);
+export const openBox = () => once<Box>(question.box);
+export const openBoard = (id: string) => once<Board>(question.board(id));
 /** A prepared army by name, or any army by its text: its parts, and what forbids it. */
-export const judge = (text: string) => once<Verdict>(`army ${text}`);
+export const judge = (text: string) => once<Verdict>(question.army(text));

@@ -36,12 +36,15 @@ export function parted(keyword: Keyword | Boon): { word: string; amount: number 
   return { word, amount };
 }
 
+/** `ranger-elite-2` is the second of its kind. */
+export const numberOf = (figure: string): string => /\d+$/.exec(figure)?.[0] ?? "";
+
 /** "Ranger Elite", or "Ranger Elite 2" where there are several. */
 export function figureName(view: View, name: string): string {
   const figure = view.figures.find((f) => f.name === name);
   if (!figure) return name;
   const alike = view.figures.filter((f) => f.unit === figure.unit).length;
-  return alike > 1 ? `${unitName(figure.unit)} ${name.split("-").at(-1)}` : unitName(figure.unit);
+  return alike > 1 ? `${unitName(figure.unit)} ${numberOf(name)}` : unitName(figure.unit);
 }
 export const figureOf = (view: View, figure: Figure, names: Names): string =>
   t("mutant-chronicles-ui-figure-of", {

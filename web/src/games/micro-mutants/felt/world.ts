@@ -2,7 +2,7 @@
 // so that a phone at rest stays cool. Knows pieces and marks, and no rule.
 import * as THREE from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { nearest, type Board, type Pointing, type Shown, type Touch } from "../board";
+import { nearest, type Picture, type Pointing, type Shown, type Touch } from "../board";
 import { seen, window as around, type Point } from "../units";
 import { Chips } from "./chips";
 import { ground, lamp } from "./ground";
@@ -35,9 +35,8 @@ export class World {
     { group: THREE.Group; look: string; rings: THREE.Group; ringed: string }
   >();
   #marks: THREE.Group | null = null;
-  #marked = "";
   #web: THREE.Group = new THREE.Group();
-  #board: Board | null = null;
+  #board: Picture | null = null;
   #asked = 0;
   #rests: () => void;
 
@@ -115,11 +114,11 @@ export class World {
   #framed(): Stand | null {
     const board = this.#board;
     if (!board) return null;
-    const { turn, near } = board;
+    const { turn, near, printed } = board;
     const part = near ? around(near, turn) : null;
     const { x, y } = part?.half ?? {
-      x: board.half.x + board.margin / 2,
-      y: board.half.y + board.margin / 2,
+      x: printed.half.x + printed.margin / 2,
+      y: printed.half.y + printed.margin / 2,
     };
     const signs = [
       [-1, -1],
@@ -150,7 +149,7 @@ export class World {
       target.addScaledVector(back, (((-(low + high) / 2) * y) / Math.max(0.1, high - low)) * 1.6);
       far *=
         Math.max((high - low) / 2, ...on.map((c) => Math.abs(c.x))) /
-        (board.margin && !part ? NAMED : FILLED);
+        (printed.margin && !part ? NAMED : FILLED);
     }
     return { position, target };
   }
@@ -178,45 +177,28 @@ export class World {
     this.ask();
   }
 
-  show(board: Board): void {
-    const first = !this.#board;
-    const turned = this.#board?.turn !== board.turn;
-    const nearer = JSON.stringify(this.#board?.near) !== JSON.stringify(board.near);
+  /** What has changed is another object than before; that alone is drawn anew. */
+  show(board: Picture): void {
+    const was = this.#board;
     this.#board = board;
-    if (first)
+    const { half, grounds } = board.printed;
+    if (!was)
       this.#scene.add(
-        lamp(Math.max(board.half.x, board.half.y) * 1.25, devicePixelRatio < 2 || innerWidth > 900),
+        lamp(Math.max(half.x, half.y) * 1.25, devicePixelRatio < 2 || innerWidth > 900),
         this.#web,
       );
-    const printed = JSON.stringify([board.half, board.grounds]);
-    if (printed !== this.#printed) {
-      // Who sits where may be decided by luck.
-      this.#printed = printed;
+    if (was?.printed !== board.printed) {
       if (this.#ground) discard(this.#ground.removeFromParent());
-      this.#ground = ground(
-        board.half,
-        board.grounds,
-        getComputedStyle(this.canvas).getPropertyValue("--table-top"),
-      );
+      const top = getComputedStyle(this.canvas).getPropertyValue("--table-top");
+      this.#ground = ground(half, grounds, top);
       this.#scene.add(this.#ground);
     }
-    if (first || turned) this.home();
-    else if (nearer) this.#reframe();
-    this.#lay(board.pieces);
-    const wanted = JSON.stringify([
-      board.aim,
-      board.cast,
-      board.landings,
-      board.landing,
-      board.ruler,
-      board.marks,
-      board.ghost,
-      board.area,
-    ]);
-    if (wanted !== this.#marked) {
-      this.#marked = wanted;
+    if (was?.turn !== board.turn) this.home();
+    else if (was.near !== board.near) this.#reframe();
+    if (was?.pieces !== board.pieces) this.#lay(board.pieces);
+    if (was?.marks !== board.marks) {
       if (this.#marks) discard(this.#marks.removeFromParent());
-      this.#marks = marks(board, this.#chips);
+      this.#marks = marks(board.marks, half, this.#chips);
       this.#scene.add(this.#marks);
     }
     this.#follow(board);
@@ -224,7 +206,6 @@ export class World {
   }
 
   #ground: THREE.Group | null = null;
-  #printed = "";
 
   #lay(pieces: Shown[]): void {
     const gone = new Set(this.#pieces.keys());
@@ -288,7 +269,7 @@ export class World {
   }
 
   /** The camera leans in for a flight and returns. */
-  #follow({ follow, pieces }: Board): void {
+  #follow({ follow, pieces }: Picture): void {
     const piece = follow ? pieces.find((p) => p.name === follow) : null;
     if (this.#still) return;
     if (piece) {

@@ -6,7 +6,7 @@ import { api } from "../../../lib/api";
 import type { Only } from "../../choices";
 import { GAME, type Box } from "../box";
 import { like, likes } from "../likes.svelte";
-import { aimText } from "../units";
+import { question } from "../notation";
 import type { Plan } from "../aim.svelte";
 
 export const HANDS = ["practised", "steady", "perfect", "shaky"] as const;
@@ -93,11 +93,12 @@ export class Range {
     if (this.waiting || this.gained !== null) return;
     this.waiting = true;
     const seed = Math.floor(Math.random() * 2 ** 31);
-    const { x, y } = this.#target();
-    const beside = this.challenge ? ` beside ${this.#prey} ${x * 1000} ${y * 1000}` : "";
-    const question = `try ${this.kind} ${Math.round(this.#at.x * 1000)} ${Math.round(this.#at.y * 1000)} ${aimText(plan.aim)} ${this.hand} ${seed}${beside}`;
+    const asked = question.practice(
+      { kind: this.kind, at: this.#at, aim: plan.aim, hand: this.hand, seed },
+      this.challenge ? { kind: this.#prey, at: this.#target() } : null,
+    );
     try {
-      this.#land(await api.answer<Try>(GAME, question), plan);
+      this.#land(await api.answer<Try>(GAME, asked), plan);
       this.failed = false;
     } catch {
       this.failed = true;
