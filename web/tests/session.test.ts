@@ -55,6 +55,15 @@ test("what was decided as a whole is sent one after the other", () => {
   expect(session.pending?.after).toBe(8);
 });
 
+test("a lesson that leaves out what comes next ends the rest", () => {
+  session.send(["take 3", "place left"]);
+  session.narrow = (choices) => choices && { listed: choices.listed.slice(1), forms: [] };
+  tells("take 3", 8);
+  line.hear(state(8, asked("place left", "place right")));
+  expect(actions()).toEqual(["take 3"]);
+  expect(session.choices?.listed.map((l) => l.text)).toEqual(["place right"]);
+});
+
 test("an acknowledgement ends the wait whether it comes before the position or after", () => {
   session.send(["take 3", "place left"]);
   line.hear({ type: "ack", id: session.pending!.id, n: 8 });

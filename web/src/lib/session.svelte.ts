@@ -1,5 +1,6 @@
 // One table as this page sees it: what the server last said, what we have sent but not yet
 // heard back, and what follows that. It decides nothing about the game.
+import type { Choices } from "../generated/game";
 import type { Chat, Entry, FromServer, Presence, State, TableInfo } from "../generated/socket";
 import type { Said } from "../generated/said";
 import { Queue } from "./queue";
@@ -22,6 +23,8 @@ export class Session {
   trouble = $state.raw<{ why: Said; fatal: boolean } | null>(null);
   hint = $state.raw<string | null>(null);
   next = $state.raw<string | null>(null);
+  /** What of the choices is open here: a lesson leaves fewer. */
+  narrow: (choices: Choices | null) => Choices | null = (choices) => choices;
   #queue = new Queue();
   #leave: () => void;
   #questions = new Map<number, { answer: (value: unknown) => void; refuse: (why: Said) => void }>();
@@ -35,6 +38,10 @@ export class Session {
 
   close(): void {
     this.#leave();
+  }
+
+  get choices(): Choices | null {
+    return this.narrow(this.state?.choices ?? null);
   }
 
   name = (seat: number): string => this.info?.seats[seat]?.name ?? `${seat + 1}`;
@@ -145,7 +152,7 @@ export class Session {
     // it has not, so it never arrived and is sent again.
     if (this.pending && state.n <= this.pending.after) return this.#sendPending();
     this.pending = null;
-    const next = this.#queue.next(state.choices);
+    const next = this.#queue.next(this.choices);
     if (next !== null) this.#act(state.n, next);
   }
 }
