@@ -71,6 +71,8 @@ pub use question::{
 pub use setup::{Muster, Preview, RuleSet, Setup, Templates, Tremble};
 pub use spending::RESOURCES;
 pub use state::{Cause, Die, Last, MicroMutants, Phase, Piece, Place};
+#[cfg(feature = "ts")]
+pub use ts::constants;
 pub use view::{AreaView, Asked, PieceView, SeatView, View, What, Whereabouts};
 
 /// The names of all breeds, projectiles, evolution cards and templates, for

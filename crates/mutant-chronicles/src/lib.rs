@@ -81,6 +81,8 @@ pub use question::{Answer, Plan, Question, Spot};
 pub use setup::{Initiative, MapChoice, Mode, Pause, Setup};
 pub use state::{Battle, End, Fate, Figure, Id, Side};
 pub use sum::{Part, Source, Sum};
+#[cfg(feature = "ts")]
+pub use ts::constants;
 pub use turns::LAST_ROUND;
 pub use view::View;
 

@@ -239,7 +239,7 @@ export type BoardId = "a01" | "a02" | "epic-a01" | "epic-a02" | "epic-mixed";
  */
 export type Boon = { "speed": number } | { "slow": number } | { "armor": number } | "grapple" | "festering" | "dug-in" | "sure-footed" | { "teleport": number } | "blind-fire" | "cursed";
 
-export type Card = "dark-aura" | "invoke-frenzy" | "rise-again" | "flow-of-acid" | "corrupt-orders" | "necrotic-mending" | "grasping-dark" | "invoke-terror" | "bestial-speed" | "blood-scent" | "thick-hide" | "feast" | "full-salvo" | "iron-discipline" | "fortified-line" | "overwatch-drill" | "field-repairs" | "hardened-rounds" | "counter-battery" | "steady-aim" | "brace" | "forced-march" | "suppressing-fire" | "divine-retribution" | "light-of-the-art" | "absolution" | "teleportation" | "shield-of-faith" | "banish" | "exorcise-flesh" | "litany-of-steel" | "zeal" | "second-sight" | "penance" | "bait-and-switch" | "rapid-redeploy" | "never-surrender" | "command-intercept" | "radio-target-coordinates" | "covering-fire" | "field-medic" | "fire-at-will" | "trick-shot" | "lethal-coordination" | "decoy" | "dig-in";
+export type Card = "dark-aura" | "invoke-frenzy" | "rise-again" | "flow-of-acid" | "corrupt-orders" | "necrotic-mending" | "grasping-dark" | "invoke-terror" | "bestial-speed" | "blood-scent" | "thick-hide" | "feast" | "full-salvo" | "iron-discipline" | "fortified-line" | "overwatch-drill" | "field-repairs" | "hardened-rounds" | "counter-battery" | "steady-aim" | "brace" | "forced-march" | "suppressing-fire" | "divine-retribution" | "light-of-the-art" | "absolution" | "teleportation" | "shield-of-faith" | "banish" | "exorcise-flesh" | "litany-of-steel" | "zeal" | "second-sight" | "penance" | "bait-and-switch" | "rapid-redeploy" | "never-surrender" | "command-intercept" | "radio-target-coordinates" | "covering-fire" | "field-medic" | "fire-at-will" | "trick-shot" | "lethal-coordination" | "decoy" | "dig-in" | "seizing-the-field" | "dark-harvest";
 
 export type Cards = Array<Card>;
 
@@ -887,3 +887,13 @@ holder: Seat | null, };
  * A victory-zone token.
  */
 export type ZoneToken = { name: Token, known: Known, };
+
+/**
+ * The sizes battles are fought at, and how often a unit that is not unique may be there (MC-A2, MC-A3).
+ */
+export const SIZES = [{"copies":4,"mode":"skirmish","size":3},{"copies":4,"mode":"5-5-5","size":5},{"copies":4,"mode":"7-7-7","size":7},{"copies":4,"mode":"tournament","size":10},{"copies":16,"mode":"epic","size":90}] as const;
+
+/**
+ * How often a card may be there (MC-A3).
+ */
+export const CARD_COPIES = 3 as const;

@@ -1,12 +1,11 @@
 // What the player is about to do: the chosen piece, how it is to be shot, where it is to be
 // put. Cleared by every new position; it knows no rule and sends nothing.
-import type { Aim } from "../../generated/micro-mutants";
+import { FULL_PRESS, type Aim } from "../../generated/micro-mutants";
 import type { Die, Pair } from "./notation";
 import { clamp, FULL_TURN, towards, turned, type Point } from "./units";
 
 /** So far back a chip is pulled for the deepest press, in millimetres. */
 export const PULL = 150;
-export const FULL_PRESS = 1000;
 
 /** About so far tokens fly before they touch the mat, in millimetres: to be drawn, never to be
     relied on. And the strength that would be for. */

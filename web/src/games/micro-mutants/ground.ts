@@ -1,15 +1,12 @@
 // Where everybody sits: the areas printed on the mat, and the hands that throw from beside it.
-import type { AreaShape, View } from "../../generated/micro-mutants";
+import { STARS as MADE, type AreaShape, type View } from "../../generated/micro-mutants";
 import { radians, type Point } from "./units";
 
 /** How far outside the mat a hand is, in millimetres. */
 const OUTSIDE = 40;
 
 /** Where templates lie, on a mat that is large enough: the two stars. */
-export const STARS: [Point, Point] = [
-  { x: -150, y: 0 },
-  { x: 150, y: 0 },
-];
+export const STARS: Point[] = MADE.map(({ x, y }) => ({ x: x / 1000, y: y / 1000 }));
 
 /** The area of a seat: a strip along an end, a quarter of a circle in a corner, or a circle. */
 export interface Ground {

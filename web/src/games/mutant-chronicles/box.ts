@@ -15,15 +15,6 @@ export type Verdict = Omit<Only<Answer, "army">, "reasons"> & { reasons: Reason[
 export const RANKS: Rank[] = ["gold", "silver", "bronze"];
 export const GAME = "mutant-chronicles";
 
-/** The sizes battles are fought at, by the mode that asks for them. */
-export const SIZES = [
-  { mode: "skirmish", size: 3, copies: 4 },
-  { mode: "5-5-5", size: 5, copies: 4 },
-  { mode: "7-7-7", size: 7, copies: 4 },
-  { mode: "tournament", size: 10, copies: 4 },
-  { mode: "epic", size: 90, copies: 16 },
-];
-
 const kept = new Map<string, Promise<unknown>>();
 
 function once<T>(question: string): Promise<T> {
