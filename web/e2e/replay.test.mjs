@@ -6,7 +6,10 @@ import { stage } from "./stage.mjs";
 import { some, table } from "./visitor.mjs";
 
 const { test, visit } = stage();
-const hand = (page) => page.locator('[data-testid^="hand-"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
+const hand = (page) =>
+  page
+    .locator('[data-testid^="hand-"]')
+    .evaluateAll((cards) => cards.map((card) => card.dataset.card));
 const slide = (page, to) => page.getByRole("slider").fill(`${to}`);
 
 test("a finished game is scrubbed, played, and continued from a step", async () => {
@@ -25,12 +28,19 @@ test("a finished game is scrubbed, played, and continued from a step", async () 
   await page.getByText(`Step 11 of ${steps}`).waitFor();
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.waitForFunction(() => Number(document.querySelector('input[type="range"]').value) > 12);
+  await page.waitForFunction(
+    () => Number(document.querySelector('input[type="range"]').value) > 12,
+  );
   await page.getByRole("button", { name: "Pause" }).click();
   await slide(page, 10);
-  const [cards, log] = [await hand(page), await page.getByTestId("log").locator("p").allTextContents()];
+  const [cards, log] = [
+    await hand(page),
+    await page.getByTestId("log").locator("p").allTextContents(),
+  ];
   await page.getByRole("button", { name: "Continue from here" }).click();
-  await page.waitForURL((url) => /^\/table\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id));
+  await page.waitForURL(
+    (url) => /^\/table\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id),
+  );
   assert.ok(await turn(page));
   const now = await page.getByTestId("log").locator("p").allTextContents();
   assert.ok(now.length >= log.length, "the story so far is kept");
@@ -45,7 +55,9 @@ test("the best moment leads into the replay", async () => {
   await page.goto(`/table/${id}`);
   await page.getByTestId("moment").getByRole("link").click();
   await page.waitForURL(/\/replay\/\d+$/);
-  const step = Number((await page.getByText(/^Step \d+ of \d+$/).textContent()).match(/Step (\d+)/)[1]);
+  const step = Number(
+    (await page.getByText(/^Step \d+ of \d+$/).textContent()).match(/Step (\d+)/)[1],
+  );
   assert.ok(step > 1, "not at the beginning");
 });
 
@@ -53,7 +65,10 @@ test("a record is saved and imported again", async () => {
   const page = await visit();
   const id = await finished(page, table);
   await page.goto(`/table/${id}`);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save the record" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Save the record" }).click(),
+  ]);
   const file = await download.path();
   const other = await visit();
   await other.goto("/");
@@ -62,8 +77,16 @@ test("a record is saved and imported again", async () => {
   await other.getByText(/^Step 1 of \d+$/).waitFor();
   assert.ok((await hand(other)).length > 0, "an imported game hides nothing");
   await other.goto("/");
-  await other.locator('input[type="file"]').setInputFiles({ name: "no.jsonl", mimeType: "text/plain", buffer: Buffer.from("nonsense") });
-  await other.getByRole("alert").filter({ hasText: /record/i }).waitFor();
+  await other
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "no.jsonl", mimeType: "text/plain", buffer: Buffer.from("nonsense") });
+  await other
+    .getByRole("alert")
+    .filter({ hasText: /record/i })
+    .waitFor();
   const noise = other.complaints.splice(0);
-  assert.deepEqual(noise.filter((line) => !/Failed to load resource/.test(line)), []);
+  assert.deepEqual(
+    noise.filter((line) => !/Failed to load resource/.test(line)),
+    [],
+  );
 });

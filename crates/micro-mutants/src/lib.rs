@@ -59,6 +59,8 @@ pub use question::{
 pub use setup::{Muster, Preview, RuleSet, Setup, Templates, Tremble};
 pub use state::{Cause, Die, Last, MicroMutants, Phase, Piece, Place};
 pub use themes::spending::RESOURCES;
+#[cfg(feature = "ts")]
+pub use ts::constants;
 pub use view::{AreaView, Asked, PieceView, SeatView, View, What, Whereabouts};
 
 /// The names of all breeds, projectiles, evolution cards and templates, for

@@ -57,6 +57,8 @@ pub use question::{Answer, PlannedAttack, Question, Spot};
 pub use setup::{Initiative, MapChoice, Mode, Pause, Setup};
 pub use state::{Battle, End, Fate, Figure, Id, Side};
 pub use themes::turns::LAST_ROUND;
+#[cfg(feature = "ts")]
+pub use ts::constants;
 pub use view::View;
 
 /// The names of all units, cards and zone tokens, for checklists.

@@ -1,13 +1,34 @@
-//! What is written as a word or as notation, in TypeScript.
+//! What is written as a word or as notation, in TypeScript; and the limits by
+//! which a client lets armies be put together.
 
+use serde_json::{Value, json};
 use tabletop::described::union;
 
 use crate::action::{Aim, Name, Power};
+use crate::army::most_copies;
 use crate::cards::{Card, Cards};
 use crate::hex::Hex;
 use crate::hexes::HexSet;
 use crate::place::Place;
+use crate::setup::Mode;
 use crate::units::Unit;
+
+/// What a client needs to know and would otherwise copy: its name, what it is,
+/// and its value.
+#[must_use]
+pub fn constants() -> Vec<(&'static str, &'static str, Value)> {
+    let size = |mode: &Mode| {
+        let size = mode.size();
+        json!({ "copies": most_copies(size), "mode": mode.name(), "size": size })
+    };
+    let sizes: Vec<Value> = Mode::ALL.iter().map(size).collect();
+    let all = "The sizes battles are fought at, and how often a unit that is not unique may \
+               be there (MC-A2, MC-A3).";
+    vec![
+        ("SIZES", all, json!(sizes)),
+        ("CARD_COPIES", "How often a card may be there (MC-A3).", json!(Cards::COPIES)),
+    ]
+}
 
 tabletop::described! { in "mutant-chronicles.ts";
     Unit = union(Unit::all().map(Unit::name)), of ();

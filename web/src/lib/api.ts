@@ -19,7 +19,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
+      headers:
+        body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
       body: body === undefined ? null : text ? body : JSON.stringify(body),
     });
   } catch {
@@ -27,7 +28,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!answer.ok) {
     const said = await answer.json().catch(() => null);
-    throw new Problem(said?.why ?? { key: "error-status", args: { status: answer.status } }, answer.status);
+    throw new Problem(
+      said?.why ?? { key: "error-status", args: { status: answer.status } },
+      answer.status,
+    );
   }
   const raw = await answer.text();
   return (raw ? JSON.parse(raw) : null) as T;
@@ -42,8 +46,12 @@ export const api = {
   login: (name: string, password: string) => call<Me>("POST", "/login", { name, password }),
   logout: () => call<null>("POST", "/logout"),
   games: () => call<Game[]>("GET", "/games"),
-  rules: (game: string, version: number, language: string) =>
-    call<RulesPage>("GET", `/games/${id(game)}/rules?lang=${language}&version=${version}`),
+  /** The newest version of the rules where none is named. */
+  rules: (game: string, language: string, version?: number) =>
+    call<RulesPage>(
+      "GET",
+      `/games/${id(game)}/rules?lang=${language}${version ? `&version=${version}` : ""}`,
+    ),
   answer: <T>(game: string, question: string) =>
     call<T>("GET", `/games/${id(game)}/answer?question=${id(question)}`),
   tutorial: (game: string) => call<Tutorial>("GET", `/games/${id(game)}/tutorial`),

@@ -1,20 +1,9 @@
-// The actions the server lists, by kind and by the hexes they touch. Nothing here knows
-// what is legal: what is not listed does not exist.
-import type { Choices } from "../../generated/game";
+// The actions the server lists, by the hexes they touch. Nothing here knows what is legal:
+// what is not listed does not exist.
 import type { Action, Figure, View } from "../../generated/mutant-chronicles";
 import { hexesOf, zonesFor } from "./board";
+import type { Move } from "../choices";
 import type { Board } from "./box";
-
-export interface Move<A extends Action = Action> {
-  text: string;
-  action: A;
-}
-
-export const moves = (choices: Choices | null): Move[] => (choices?.listed ?? []) as Move[];
-
-export function ofType<T extends Action["type"]>(all: Move[], ...types: T[]): Move<Action & { type: T }>[] {
-  return all.filter((m): m is Move<Action & { type: T }> => (types as string[]).includes(m.action.type));
-}
 
 const isPlace = (aim: string) => /^[a-z]{1,2}\d+(\+|$)/.test(aim);
 
@@ -26,7 +15,7 @@ function aimed(aim: string | null, figures: Figure[]): string[] {
 }
 
 /** Where on the map an action can be pressed. */
-export function spots({ action }: Move, view: View, board: Board): string[] {
+export function spots({ action }: Move<Action>, view: View, board: Board): string[] {
   switch (action.type) {
     case "zone":
       return zonesFor(board, view.setup.players)[action.zone.charCodeAt(0) - 97] ?? [];
@@ -45,7 +34,9 @@ export function spots({ action }: Move, view: View, board: Board): string[] {
     case "pick":
       return aimed(action.aim, view.figures);
     case "play":
-      return aimed(action.on, view.figures).length > 0 ? aimed(action.on, view.figures) : aimed(action.by, view.figures);
+      return aimed(action.on, view.figures).length > 0
+        ? aimed(action.on, view.figures)
+        : aimed(action.by, view.figures);
     default:
       return [];
   }
