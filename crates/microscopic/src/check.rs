@@ -50,6 +50,7 @@ pub(crate) enum Giver {
 
 impl Microscopic {
     /// Is the action allowed? The seat is one that is asked.
+    #[inline]
     pub(crate) fn legal(&self, seat: Seat, action: &Action) -> Result<Legal, Illegal> {
         let player = self.player(seat);
         match (self.phase, action) {
