@@ -83,7 +83,7 @@ impl Micropolis {
         let InHand { tile, at } = hand;
         let seat = after.home(at).seat;
         let place = after.anthill_mut(at).lay(tile, side);
-        after.specialist(hand).map_err(house::fault)?;
+        after.specialist(hand, |_| {}).map_err(house::fault)?;
         let (before, anthill) = (self.anthill(at), after.anthill(at));
         let (face, galleries) = (tile.face(), anthill.galleries());
         let part = |(id, gallery): (u8, &crate::gallery::Gallery)| {

@@ -6,6 +6,7 @@ use crate::state::Micropolis;
 
 impl Micropolis {
     /// Carries out what the seat that is asked may do.
+    #[inline]
     pub(crate) fn perform(&mut self, legal: Legal, out: &mut Out<'_>) {
         match legal {
             Legal::Youngest(seat) => self.start_with(seat, out),

@@ -50,6 +50,7 @@ pub(crate) struct InHand {
 
 impl Micropolis {
     /// Is the action allowed? The seat is the one that is asked.
+    #[inline]
     pub(crate) fn legal(&self, action: &Action) -> Result<Legal, Illegal> {
         match (self.phase, *action) {
             (Phase::Over, _) => Err(house::over()),

@@ -88,9 +88,8 @@ impl Micropolis {
         let place = self.anthill_mut(at).lay(tile, side.unwrap_or(Side::Right));
         let Home { seat, anthill } = self.home(at);
         out.tell(Event::Placed { seat, anthill, tile, side, place });
-        match self.specialist(hand) {
-            Ok(event) => event.into_iter().for_each(|event| out.tell(event)),
-            Err(fault) => out.fault(fault),
+        if let Err(fault) = self.specialist(hand, |event| out.tell(event)) {
+            out.fault(fault);
         }
         let size = tile.face().barracks;
         if size > 0 && self.anthill(at).army >= size {
@@ -108,19 +107,23 @@ impl Micropolis {
     ///
     /// # Errors
     /// What is missing that must be there.
-    pub(crate) fn specialist(&mut self, hand: InHand) -> Result<Option<Event>, &'static str> {
+    pub(crate) fn specialist(
+        &mut self,
+        hand: InHand,
+        tell: impl FnOnce(Event),
+    ) -> Result<(), &'static str> {
         let InHand { tile, at } = hand;
         let Home { seat, anthill } = self.home(at);
-        let event = match tile.face().specialist {
+        match tile.face().specialist {
             Some(Specialist::Nurse) => {
                 let eggs = tile.face().eggs;
                 let soldiers = self.recruit(at, eggs);
-                Event::Nurse { seat, anthill, eggs, soldiers }
+                tell(Event::Nurse { seat, anthill, eggs, soldiers });
             }
             Some(Specialist::Architect) => {
                 let token = self.spare_architects() > 0;
                 self.players[seat.index()].architects += u8::from(token);
-                Event::Architect { seat, token }
+                tell(Event::Architect { seat, token });
             }
             Some(Specialist::Sergeant) => {
                 // MP-P4, MP-P10, MP-X6: the loss first, so that it can be the gain.
@@ -130,11 +133,11 @@ impl Micropolis {
                 self.reserve += lost;
                 let gained = self.recruit(at, 1);
                 let from = self.home(from);
-                Event::Sergeant { seat, anthill, from, lost, gained }
+                tell(Event::Sergeant { seat, anthill, from, lost, gained });
             }
-            Some(Specialist::Queen | Specialist::Sentry) | None => return Ok(None),
-        };
-        Ok(Some(event))
+            Some(Specialist::Queen | Specialist::Sentry) | None => {}
+        }
+        Ok(())
     }
 
     /// MP-P6: the new barracks are filled or not.

@@ -9,6 +9,7 @@ use crate::{Card, Cards, Microscopic, Organism, Phase, Variant};
 
 impl Microscopic {
     /// Carries out what a seat may do.
+    #[inline]
     pub(crate) fn perform(&mut self, seat: Seat, legal: Legal, out: &mut Out<'_>) {
         // MS-E2 asks what a player can do, not what the player did.
         if self.phase == Phase::Play && self.can_play() {

@@ -50,25 +50,26 @@ pub(crate) enum Giver {
 
 impl Microscopic {
     /// Is the action allowed? The seat is one that is asked.
+    #[inline]
     pub(crate) fn legal(&self, seat: Seat, action: &Action) -> Result<Legal, Illegal> {
         let player = self.player(seat);
-        match (self.phase, *action) {
+        match (self.phase, action) {
             (Phase::Play, Action::Gene { card }) => {
-                in_hand(&player.hand, card, "MS-T2").map(|()| Legal::Gene(card))
+                in_hand(&player.hand, *card, "MS-T2").map(|()| Legal::Gene(*card))
             }
-            (Phase::Play, Action::Cell { card, genes }) => self.legal_cell(seat, card, &genes),
+            (Phase::Play, Action::Cell { card, genes }) => self.legal_cell(seat, *card, genes),
             (Phase::Play, Action::Organism { organism, cells }) => {
-                self.legal_organism(seat, organism, &cells)
+                self.legal_organism(seat, *organism, cells)
             }
-            (Phase::Play, Action::Virus { target, of }) => self.legal_virus(seat, target, of),
+            (Phase::Play, Action::Virus { target, of }) => self.legal_virus(seat, *target, *of),
             (Phase::Play, Action::Replace { card }) => {
                 if self.replaces_left() == 0 {
                     return Err(no("MS-T11", "microscopic-refused-no-replace"));
                 }
-                in_hand(&player.hand, card, "MS-C7")?;
+                in_hand(&player.hand, *card, "MS-C7")?;
                 // Cells first: they may leave play, organisms stay.
                 let cell = self.done.cell_replaces < player.cell_replaces();
-                Ok(Legal::Replace(card, if cell { Giver::Cell } else { Giver::Organism }))
+                Ok(Legal::Replace(*card, if cell { Giver::Cell } else { Giver::Organism }))
             }
             (Phase::Play, Action::Give { card }) => {
                 let Some(to) = self.partner() else {
@@ -77,17 +78,17 @@ impl Microscopic {
                 if self.done.gave {
                     return Err(no("MS-V3", "microscopic-refused-gave-already"));
                 }
-                in_hand(&player.hand, card, "MS-V3").map(|()| Legal::Give(card, to))
+                in_hand(&player.hand, *card, "MS-V3").map(|()| Legal::Give(*card, to))
             }
             (Phase::Play, Action::Draw) => Ok(Legal::Draw),
             (Phase::Discard, Action::Discard { card }) => {
-                in_hand(&player.hand, card, "MS-T14").map(|()| Legal::Discard(card))
+                in_hand(&player.hand, *card, "MS-T14").map(|()| Legal::Discard(*card))
             }
             (Phase::Cull, Action::Cull { card }) => {
-                if player.genes.has(card) {
-                    return Ok(Legal::Cull(card));
+                if player.genes.has(*card) {
+                    return Ok(Legal::Cull(*card));
                 }
-                Err(Illegal::new("MS-T18", missing("microscopic-refused-not-a-gene", card)))
+                Err(Illegal::new("MS-T18", missing("microscopic-refused-not-a-gene", *card)))
             }
             (Phase::Play, Action::Discard { .. }) => {
                 Err(no("MS-T14", "microscopic-refused-discard-early"))

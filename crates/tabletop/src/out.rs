@@ -19,11 +19,13 @@ pub struct Out<'a, E> {
 
 impl<'a, E> Out<'a, E> {
     /// Nothing has been done yet.
+    #[inline]
     pub fn new(chance: &'a mut dyn Chance, events: &'a mut Vec<E>) -> Self {
         Out { chance, events, shown: SeatSet::NONE, fault: None }
     }
 
     /// Something has happened.
+    #[inline]
     pub fn tell(&mut self, event: E) {
         self.events.push(event);
     }
@@ -46,6 +48,7 @@ impl<'a, E> Out<'a, E> {
     ///
     /// # Errors
     /// A fault. The state must not be used any more.
+    #[inline]
     pub fn done(self) -> Result<Effects, Illegal> {
         match self.fault {
             None => Ok(Effects { shown: self.shown }),
