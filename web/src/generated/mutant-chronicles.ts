@@ -239,7 +239,7 @@ export type BoardId = "a01" | "a02" | "epic-a01" | "epic-a02" | "epic-mixed";
  */
 export type Boon = { "speed": number } | { "slow": number } | { "armor": number } | "grapple" | "festering" | "dug-in" | "sure-footed" | { "teleport": number } | "blind-fire" | "cursed";
 
-export type Card = "dark-aura" | "invoke-frenzy" | "rise-again" | "flow-of-acid" | "corrupt-orders" | "necrotic-mending" | "grasping-dark" | "invoke-terror" | "bestial-speed" | "blood-scent" | "thick-hide" | "feast" | "full-salvo" | "iron-discipline" | "fortified-line" | "overwatch-drill" | "field-repairs" | "hardened-rounds" | "counter-battery" | "steady-aim" | "brace" | "forced-march" | "suppressing-fire" | "divine-retribution" | "light-of-the-art" | "absolution" | "teleportation" | "shield-of-faith" | "banish" | "exorcise-flesh" | "litany-of-steel" | "zeal" | "second-sight" | "penance" | "bait-and-switch" | "rapid-redeploy" | "never-surrender" | "command-intercept" | "radio-target-coordinates" | "covering-fire" | "field-medic" | "fire-at-will" | "trick-shot" | "lethal-coordination" | "decoy" | "dig-in";
+export type Card = "dark-aura" | "invoke-frenzy" | "rise-again" | "flow-of-acid" | "corrupt-orders" | "necrotic-mending" | "grasping-dark" | "invoke-terror" | "bestial-speed" | "blood-scent" | "thick-hide" | "feast" | "full-salvo" | "iron-discipline" | "fortified-line" | "overwatch-drill" | "field-repairs" | "hardened-rounds" | "counter-battery" | "steady-aim" | "brace" | "forced-march" | "suppressing-fire" | "divine-retribution" | "light-of-the-art" | "absolution" | "teleportation" | "shield-of-faith" | "banish" | "exorcise-flesh" | "litany-of-steel" | "zeal" | "second-sight" | "penance" | "bait-and-switch" | "rapid-redeploy" | "never-surrender" | "command-intercept" | "radio-target-coordinates" | "covering-fire" | "field-medic" | "fire-at-will" | "trick-shot" | "lethal-coordination" | "decoy" | "dig-in" | "seizing-the-field" | "dark-harvest";
 
 export type Cards = Array<Card>;
 
@@ -338,7 +338,7 @@ export type HexSet = Array<Hex>;
 /**
  * Who acts first from the second round on (MC-R6).
  */
-export type Initiative = "book" | "alternating" | "roll";
+export type Initiative = "book" | "alternating" | "roll" | "two-rounds";
 
 /**
  * A keyword (MC-B5).
