@@ -84,14 +84,14 @@ impl Actor {
             let state = play.state().boxed();
             let scripted = self.scripted(seat, state.as_ref());
             let house = self.house.clone();
-            let mut pause =
-                if self.persons_here() { house.config.bot_pause } else { Duration::ZERO };
-            let mut within = Duration::MAX;
+            let usual = house.config.bot_pause;
             // How long a bot takes must not tell whether it had anything to decide.
-            if !pause.is_zero() && state.veiled(seat) {
-                pause = pause.max(UNIFORM);
-                within = pause / 2;
-            }
+            let veiled = state.veiled(seat) && !usual.is_zero() && self.watched(seat);
+            let (pause, within) = match (veiled, self.persons_here()) {
+                (true, _) => (usual.max(UNIFORM), usual.max(UNIFORM) / 2),
+                (false, true) => (usual, Duration::MAX),
+                (false, false) => (Duration::ZERO, Duration::MAX),
+            };
             let thinking = self.thoughts.spawn(async move {
                 let think = async {
                     match (scripted, mind) {

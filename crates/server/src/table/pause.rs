@@ -26,6 +26,10 @@ impl Actor {
         let state = self.room.play.as_ref()?.state();
         let people = state.turn().seats().iter().filter(|seat| self.room.bot(*seat).is_none());
         let until = |seat| {
+            // Who plays against bots alone gives nothing away by thinking.
+            if state.veiled(seat) && !self.watched(seat) {
+                return None;
+            }
             let patience = Duration::from_millis(state.patience(seat)?.into());
             Some((self.since + patience, seat))
         };
@@ -54,13 +58,20 @@ impl Actor {
         if !state.veiled(seat) || first(state, seat).as_deref() != Some(action) {
             return false;
         }
-        let others = self.room.holders.iter().flatten().any(|it| it.id != visitor.person.id)
-            || self.visitors.iter().any(|it| it.person.id != visitor.person.id);
-        if others {
+        let watched = self.watched(seat);
+        if watched {
             self.let_go();
             self.held = Some(Held { seat, visitor: visitor.clone(), id });
         }
-        others
+        watched
+    }
+
+    /// Could a person other than who sits there learn how soon the seat answers?
+    /// Whoever plays here and is away reads the times later.
+    pub(super) fn watched(&self, seat: Seat) -> bool {
+        let sits = self.room.holders.get(seat.index()).and_then(Option::as_ref).map(|it| &it.id);
+        self.room.holders.iter().flatten().any(|it| Some(&it.id) != sits)
+            || self.visitors.iter().any(|it| Some(&it.person.id) != sits)
     }
 
     /// What was held is no longer asked.
