@@ -1,5 +1,7 @@
 // Games that are over: scrubbing, everything in sight, playing on, records as files.
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { play, turn } from "./player.mjs";
 import { finished } from "./quick.mjs";
 import { stage } from "./stage.mjs";
@@ -11,6 +13,26 @@ const hand = (page) =>
     .locator('[data-testid^="hand-"]')
     .evaluateAll((cards) => cards.map((card) => card.dataset.card));
 const slide = (page, to) => page.getByRole("slider").fill(`${to}`);
+const golden = readFileSync(new URL("../../golden/microscopic-2.jsonl", import.meta.url), "utf8");
+
+/** A record with another header, its lines sealed again. */
+function sealed(record, change) {
+  let last = "";
+  const lines = record.trimEnd().split("\n").map((line, n) => {
+    const text = (n === 0 ? change(line) : line).replace(/,"sum":"[0-9a-f]+"\}$/, "");
+    last = createHash("sha256").update(last + text).digest("hex").slice(0, 8);
+    return `${text},"sum":"${last}"}\n`;
+  });
+  return lines.join("");
+}
+
+/** Imports a record, and looks at it. */
+async function imported(page, record) {
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles({ name: "a.jsonl", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await page.waitForURL(/\/replay\//);
+  await page.getByText(/^Step 1 of \d+$/).waitFor();
+}
 
 test("a finished game is scrubbed, played, and continued from a step", async () => {
   const page = await visit();
@@ -89,4 +111,22 @@ test("a record is saved and imported again", async () => {
     noise.filter((line) => !/Failed to load resource/.test(line)),
     [],
   );
+});
+
+test("a game of earlier rules is shown with them, one of unknown rules as it is written", async () => {
+  const page = await visit();
+  assert.equal(sealed(golden, (header) => header), golden, "sealed as records are");
+  await imported(page, golden);
+  await page.getByRole("tab", { name: "Rules" }).click();
+  await page.getByText(/^The rules of version 1,/).waitFor();
+  await page.getByText("until version 1").first().waitFor();
+  assert.equal(await page.getByText("since version 2").count(), 0, "nothing that came later");
+
+  await imported(page, sealed(golden, (header) => header.replace('"rules":1', '"rules":99')));
+  await page.getByRole("status").filter({ hasText: /version 99 .*versions 1 to 2/ }).waitFor();
+  await page.getByText("greedy has claimed 3 organisms.").waitFor();
+  await page.getByRole("list", { name: "Players" }).getByText("random").waitFor();
+  await slide(page, 2);
+  await page.getByTestId("log").getByText("gene simple-draw").waitFor();
+  assert.ok(await page.getByRole("button", { name: "Continue from here" }).isDisabled(), "nobody plays on by such rules");
 });

@@ -221,7 +221,7 @@ mod tests {
     /// A copy of what the check reads.
     fn copy() -> tempfile::TempDir {
         let copy = tempfile::tempdir().unwrap();
-        for directory in ["docs/rules", "scenarios", "messages", "crates/server/tests"] {
+        for directory in ["docs/rules", "scenarios", "messages", "crates"] {
             let kinds = ["md", "toml", "ftl", "rs"];
             for file in files(&crate::root().join(directory), &kinds).unwrap() {
                 let to = copy.path().join(file.strip_prefix(crate::root()).unwrap());
@@ -271,6 +271,28 @@ mod tests {
         let found = complaints(copy.path()).unwrap().join("\n");
         assert!(found.contains("MS-T15 has no scenario"), "{found}");
         assert!(found.contains("organism-bacteria has no scenario"), "{found}");
+    }
+
+    #[test]
+    fn a_gate_and_its_clause_belong_together() {
+        let copy = copy();
+        let change = |file: &str, from: &str, to: &str| {
+            let file = copy.path().join(file);
+            let text = fs::read_to_string(&file).unwrap();
+            assert!(text.contains(from), "{from}");
+            fs::write(&file, text.replace(from, to)).unwrap();
+        };
+        change("crates/mutant-chronicles/src/themes/moves.rs", "// MC-G10", "");
+        for (page, mark) in [("docs/rules", "[D, until 1]"), ("docs/rules/fr", "[D, jusqu'à 1]")] {
+            let page = format!("{page}/mutant-chronicles.md");
+            let last = format!("- **MC-C7** {mark}");
+            change(&page, &last, &format!("- **MC-G8** {mark} Nobody has shown this.\n{last}"));
+        }
+        let found = complaints(copy.path()).unwrap().join("\n");
+        assert!(found.contains("moves.rs:"), "{found}");
+        assert!(found.contains("this gate names no clause since 2"), "{found}");
+        assert!(found.contains("MC-G10 has no gate"), "{found}");
+        assert!(found.contains("MC-G8 of before has no scenario"), "{found}");
     }
 
     #[test]

@@ -134,6 +134,47 @@ fn rules_print_a_clause_in_both_languages() {
 }
 
 #[test]
+fn rules_of_another_version_are_its_own() {
+    let now = stdout(&microcosm(&["rules", "microscopic", "MS-T18"]));
+    let before = stdout(&microcosm(&["rules", "microscopic", "MS-T18", "--rules-version", "1"]));
+    assert!(now.starts_with("MS-T18") && before.starts_with("MS-T18"), "{now}{before}");
+    assert_ne!(now, before);
+    let series = ["simulate", "microscopic", "--games", "2", "--seats", "random,random"];
+    let report = json(&[&series[..], &["--rules-version", "1", "--json"]].concat());
+    assert_eq!(report["rules"], 1);
+    for command in [&["rules", "microscopic"][..], &series[..]] {
+        let unknown = [command, &["--rules-version", "99"]].concat();
+        fails(&unknown, 1, "version 99 of the rules is not played, only 1 to 2");
+    }
+}
+
+#[test]
+fn a_record_of_unknown_rules_is_read_as_far_as_its_lines_tell() {
+    let golden = include_str!("../../../golden/microscopic-2.jsonl");
+    let mut record = record::Record::parse(golden).unwrap();
+    record.header.rules = 99;
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("unknown.jsonl");
+    std::fs::write(&file, record.text()).unwrap();
+    let file = file.to_str().unwrap();
+    let why = "version 99 of the rules is not played here, only 1 to 2";
+    for args in [&["verify"][..], &["replay"], &["replay", "--at", "3"], &["replay", "--json"]] {
+        fails(&[args, &[file]].concat(), 1, why);
+    }
+    let told = stdout(&microcosm(&["replay", file]));
+    assert!(told.contains(&record.header.seats.join(", ")), "{told}");
+    let record::Deed::Act(action) = &record.entries[1].deed else { panic!("{told}") };
+    assert!(told.contains(action), "{told}");
+    let french = stdout(&microcosm(&["replay", file, "--language", "fr"]));
+    let last = |told: &str| told.lines().last().unwrap().to_owned();
+    assert_ne!(last(&told), last(&french), "how it ended, in words");
+    let told = json(&["replay", file, "--json"]);
+    assert_eq!(told["header"]["rules"], 99);
+    assert!(told["outcome"]["winners"].is_array(), "{}", told["outcome"]);
+    assert_eq!(told["steps"].as_array().unwrap().len(), record.entries.len());
+}
+
+#[test]
 fn bad_options_and_bots_are_explained() {
     let game = ["simulate", "microscopic", "--seats"];
     fails(&[&game[..], &["genius,random"]].concat(), 1, "no bot 'genius'; it has random, greedy");

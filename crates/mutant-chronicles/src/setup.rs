@@ -63,6 +63,8 @@ tabletop::named! {
         Alternating = "alternating",
         /// Luck names the First Player of every round.
         Roll = "roll",
+        /// The role passes to the next player after every second round.
+        TwoRounds = "two-rounds",
     }
 }
 
@@ -129,8 +131,11 @@ const MODE: OptionSpec = OptionSpec {
     when: None,
 };
 const MAP: OptionSpec = OptionSpec { name: "map", values: &["random", "a01", "a02"], when: None };
-const INITIATIVE: OptionSpec =
-    OptionSpec { name: "initiative", values: &["roll", "alternating", "book"], when: None };
+const INITIATIVE: OptionSpec = OptionSpec {
+    name: "initiative",
+    values: &["two-rounds", "roll", "alternating", "book"],
+    when: None,
+};
 /// As it was offered before version 2 (MC-R6).
 const INITIATIVE_1: OptionSpec =
     OptionSpec { name: "initiative", values: &["book", "alternating"], when: None };

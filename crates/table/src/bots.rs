@@ -60,19 +60,21 @@ impl Table {
 
     fn wake(&mut self, seat: Seat, level: String) {
         let Some(play) = &self.standing.play else { return };
-        let mut pause = if self.players_here() { self.settings.bot_pause } else { 0 };
-        if let Some(action) = self.scripted(seat, play.state()) {
-            let due = self.now + pause;
-            self.bots[seat.index()] = Sitting::Planned { due, action: Some(action) };
-            return;
-        }
-        let mut within = None;
+        let usual = self.settings.bot_pause;
         // How long a bot takes must not tell whether it had anything to decide.
-        if pause > 0 && play.state().veiled(seat) {
-            pause = pause.max(UNIFORM);
-            within = Some(pause / 2);
+        let veiled = play.state().veiled(seat) && usual > 0 && self.watched(seat);
+        let (pause, within) = match (veiled, self.players_here()) {
+            (true, _) => (usual.max(UNIFORM), Some(usual.max(UNIFORM) / 2)),
+            (false, true) => (usual, None),
+            (false, false) => (0, None),
+        };
+        match self.scripted(seat, play.state()) {
+            Some(action) => {
+                let due = self.now + pause;
+                self.bots[seat.index()] = Sitting::Planned { due, action: Some(action) };
+            }
+            None => self.think(seat, level, false, pause, within),
         }
-        self.think(seat, level, false, pause, within);
     }
 
     fn think(&mut self, seat: Seat, level: String, stand_in: bool, pause: u64, within: Option<u64>) {

@@ -7,7 +7,7 @@ use record::Deed;
 use tabletop::{Match, Seat};
 
 use crate::storing::Reply;
-use crate::{Person, Refusal, Table};
+use crate::{Refusal, Table};
 
 /// Somebody has passed; it counts when the pause is over.
 #[derive(Clone, Copy, Debug)]
@@ -22,8 +22,10 @@ impl Table {
     pub(crate) fn hurried(&self) -> Option<(u64, Seat)> {
         let state = self.standing.play.as_ref()?.state();
         let seats = state.turn().seats();
-        let mut people = seats.iter().filter(|seat| self.standing.bot(*seat).is_none());
-        people.find_map(|seat| Some((self.since + u64::from(state.patience(seat)?), seat)))
+        let people = seats.iter().filter(|seat| self.standing.bot(*seat).is_none());
+        // Who plays against bots alone gives nothing away by thinking.
+        let mut hurried = people.filter(|seat| !state.veiled(*seat) || self.watched(*seat));
+        hurried.find_map(|seat| Some((self.since + u64::from(state.patience(seat)?), seat)))
     }
 
     /// It is time for something.
@@ -50,26 +52,27 @@ impl Table {
 
     /// Keeps what would be done for a seat anyway until the pause is over, if
     /// somebody else could see that it came earlier.
-    pub(crate) fn hold(
-        &mut self,
-        person: &Person,
-        socket: u64,
-        id: u32,
-        seat: Seat,
-        action: &str,
-    ) -> bool {
+    pub(crate) fn hold(&mut self, socket: u64, id: u32, seat: Seat, action: &str) -> bool {
         let Ok(play) = self.play() else { return false };
         let state = play.state();
         if !state.veiled(seat) || first(state, seat).as_deref() != Some(action) {
             return false;
         }
-        let others = self.standing.holders.iter().flatten().any(|it| it.id != person.id)
-            || self.visitors.iter().any(|it| it.person.id != person.id);
-        if others {
+        let watched = self.watched(seat);
+        if watched {
             self.let_go();
             self.held = Some(Held { seat, socket, id });
         }
-        others
+        watched
+    }
+
+    /// Could a person other than who sits there learn how soon the seat answers?
+    /// Whoever plays here and is away reads the times later.
+    pub(crate) fn watched(&self, seat: Seat) -> bool {
+        let sits = self.standing.holders.get(seat.index()).and_then(Option::as_ref);
+        let sits = sits.map(|holder| &holder.id);
+        self.standing.holders.iter().flatten().any(|it| Some(&it.id) != sits)
+            || self.visitors.iter().any(|it| Some(&it.person.id) != sits)
     }
 
     /// Notes who is asked from now on; what was held is no longer asked.

@@ -39,7 +39,7 @@ impl Table {
                 if !self.asked.counts(seat, after, play.entries()) {
                     return Err(Refusal::stale());
                 }
-                if self.hold(person, socket, id, seat, &action) {
+                if self.hold(socket, id, seat, &action) {
                     return Ok(());
                 }
                 self.propose(seat, &Deed::Act(action), reply)

@@ -338,7 +338,7 @@ export type HexSet = Array<Hex>;
 /**
  * Who acts first from the second round on (MC-R6).
  */
-export type Initiative = "book" | "alternating" | "roll";
+export type Initiative = "book" | "alternating" | "roll" | "two-rounds";
 
 /**
  * A keyword (MC-B5).

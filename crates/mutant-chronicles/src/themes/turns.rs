@@ -324,11 +324,13 @@ impl Battle {
     /// Who will act first next round (MC-R6).
     #[must_use]
     pub fn acts_first_next(&self) -> Seat {
-        let usual = match self.setup.initiative {
+        let passes = match self.setup.initiative {
             // Luck has named one already, unless the round is not over.
-            Initiative::Book | Initiative::Roll => self.first,
-            Initiative::Alternating => Seat((self.first.0 + 1) % self.setup.players),
+            Initiative::Book | Initiative::Roll => false,
+            Initiative::Alternating => true,
+            Initiative::TwoRounds => self.round.is_multiple_of(2),
         };
+        let usual = Seat((self.first.0 + u8::from(passes)) % self.setup.players);
         let from = self.next_first.unwrap_or(usual);
         self.clockwise(from).find(|seat| !self.side(*seat).beaten).unwrap_or(from)
     }

@@ -115,3 +115,49 @@ async fn a_pass_takes_its_time_whatever_is_in_the_hand() {
     }
     panic!("nobody was asked for a card");
 }
+
+/// MC-B16: who plays against bots alone may think as long as they like, for
+/// nobody learns anything from it; a bot takes its time whatever it holds.
+#[tokio::test]
+async fn against_bots_alone_nobody_is_hurried_and_bots_take_their_time() {
+    const LONG: Duration = Duration::from_secs(5);
+    const SHORT: Duration = Duration::from_secs(1);
+    let bot_pause = Duration::from_millis(1);
+    let server = start(Config { luck: Some(2), bot_pause, ..quick() }).await;
+    let host = Client::guest(server.address).await.unwrap();
+    let (seats, options) = (["me", "bot:random"], json!({ "mode": "skirmish" }));
+    let wish = json!({ "game": "mutant-chronicles", "seats": seats, "options": options });
+    let table = host.make(&wish).await.unwrap();
+    let mut line = watch(&host, &table).await;
+    let (mut thought, mut waited, mut whim) = (false, false, 1u64);
+    let mut state = line.until("state").await.unwrap();
+    while !(thought && waited) {
+        assert!(state["outcome"].is_null(), "nobody was asked for a card");
+        let (listed, asked) = (offered(&state), Instant::now());
+        let what = state["view"]["asked"]["what"].as_str().unwrap().to_owned();
+        let own = what == "card" && listed.first().is_some_and(|first| first == "pass");
+        if own && !thought {
+            let early = tokio::time::timeout(LONG, line.until("entry")).await;
+            assert!(early.is_err(), "{early:?}");
+        }
+        if !listed.is_empty() {
+            whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_041);
+            let action = if own { "pass" } else { &listed[(whim >> 33) as usize % listed.len()] };
+            let (id, after) = (line.id(), &state["n"]);
+            let act = json!({
+                "type": "act", "table": table, "after": after, "action": action, "id": id
+            });
+            line.send(&act).await.unwrap();
+        }
+        let asked = if own && !thought { Instant::now() } else { asked };
+        state = line.until("state").await.unwrap();
+        if own {
+            thought = true;
+            assert!(asked.elapsed() < SHORT, "a pass counts at once");
+        } else if what == "wait" {
+            waited = true;
+            assert!(asked.elapsed() > SHORT, "the bot was quick");
+        }
+    }
+    server.stop().await;
+}

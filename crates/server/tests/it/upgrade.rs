@@ -86,6 +86,12 @@ async fn again(ada: &Client, table: &str) {
     assert_eq!(replay.json["header"]["rules"], 1);
     assert!(replay.json["frames"][1]["view"].is_object());
     of_version(ada, table, 1).await;
+    let game = replay.json["header"]["game"].as_str().unwrap();
+    let page = ada.get(&format!("/api/games/{game}/rules?version=1")).await.unwrap().json;
+    assert_eq!((&page["version"], &page["newest"]), (&json!(1), &json!(2)));
+    let clauses = page["clauses"].as_array().unwrap();
+    assert!(clauses.iter().all(|clause| clause["since"] == 1), "only what held then");
+    assert!(clauses.iter().any(|clause| clause["until"] == 1), "and all of it");
     let next = ada.post(&format!("/api/tables/{table}/rematch"), &Value::Null).await.unwrap();
     let next = next.json["id"].as_str().unwrap().to_owned();
     let mut line = watch(ada, &next).await;

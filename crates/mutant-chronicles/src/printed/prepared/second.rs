@@ -18,7 +18,7 @@ pub(super) const SECOND: [(&str, &str); 16] = [
      "3: archinquisitor-nikodemus,
       inquisitor-majoris, fury-sentinel,
       inquisitor; 2-1-1;
-      exorcise-flesh"),
+      litany-of-steel"),
     ("capitol-3-ii",
      "3: big-bob-watts,
       ranger-elite, martian-banshee-sergeant,
@@ -70,7 +70,7 @@ pub(super) const SECOND: [(&str, &str); 16] = [
     ("algeroth-10-ii",
      "10: supreme-technomancer x2, necromutant-defiler x2,
       necromutant-ravager x2, gomorrian-emasculator x2,
-      necromutant x4, gomorrian-spotter x2; 5-4-2;
+      necromutant x2, technomancer x2, gomorrian-spotter x2; 5-4-2;
       dark-aura, flow-of-acid, necrotic-mending, invoke-terror, thick-hide"),
     ("bauhaus-10-ii",
      "10: max-steiner, bear-marshal, venusian-ranger-oberst, vulkan-battlesuit,
