@@ -9,7 +9,8 @@ import { counts, noViolations, reads } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const BOT = "bot:random";
-const offer = (page, action) => page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
+const offer = (page, action) =>
+  page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
 const log = (page, text) => page.getByTestId("log").getByText(text).first().waitFor();
 
 async function sitDown(make) {
@@ -22,9 +23,21 @@ async function sitDown(make) {
 }
 
 test("the only Worker moves by the Red Star, and the other die brings its reinforcement", async () => {
-  const pieces = { "worker-a1": "0 -80", "worker-a2": "aside", "worker-a3": "aside", "worker-a4": "aside", "worker-a5": "aside" };
+  const pieces = {
+    "worker-a1": "0 -80",
+    "worker-a2": "aside",
+    "worker-a3": "aside",
+    "worker-a4": "aside",
+    "worker-a5": "aside",
+  };
   const position = { armies: ["sovietopters", "flyborgs"], dice: ["worker", "red-star"], pieces };
-  const page = await sitDown((page) => arranged(page, { setup: { players: 2, hand: "perfect" }, position, script: [lands(["worker-a1", 0, 0])] }, ["me", BOT]));
+  const page = await sitDown((page) =>
+    arranged(
+      page,
+      { setup: { players: 2, hand: "perfect" }, position, script: [lands(["worker-a1", 0, 0])] },
+      ["me", BOT],
+    ),
+  );
   // Nothing is to be chosen for a bug that only one die moves.
   await page.locator('[data-testid="piece-red-guard-a1"].lit').click();
   await offer(page, "shoot red-guard-a1").waitFor();
@@ -46,7 +59,11 @@ test("the small bases of a game of two change places, and back", async () => {
   });
   const choose = async (order) => {
     await page.getByRole("button", { name: "Bases on other spots…" }).click();
-    await counts(page.locator('[data-testid="offer"][data-action^="bases"]'), 1, "the main base stays in the middle");
+    await counts(
+      page.locator('[data-testid="offer"][data-action^="bases"]'),
+      1,
+      "the main base stays in the middle",
+    );
     await offer(page, `bases ${order}`).click();
   };
   await choose("3 2 1");

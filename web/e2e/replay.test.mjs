@@ -18,18 +18,26 @@ const golden = readFileSync(new URL("../../golden/microscopic-2.jsonl", import.m
 /** A record with another header, its lines sealed again. */
 function sealed(record, change) {
   let last = "";
-  const lines = record.trimEnd().split("\n").map((line, n) => {
-    const text = (n === 0 ? change(line) : line).replace(/,"sum":"[0-9a-f]+"\}$/, "");
-    last = createHash("sha256").update(last + text).digest("hex").slice(0, 8);
-    return `${text},"sum":"${last}"}\n`;
-  });
+  const lines = record
+    .trimEnd()
+    .split("\n")
+    .map((line, n) => {
+      const text = (n === 0 ? change(line) : line).replace(/,"sum":"[0-9a-f]+"\}$/, "");
+      last = createHash("sha256")
+        .update(last + text)
+        .digest("hex")
+        .slice(0, 8);
+      return `${text},"sum":"${last}"}\n`;
+    });
   return lines.join("");
 }
 
 /** Imports a record, and looks at it. */
 async function imported(page, record) {
   await page.goto("/");
-  await page.locator('input[type="file"]').setInputFiles({ name: "a.jsonl", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "a.jsonl", mimeType: "text/plain", buffer: Buffer.from(record) });
   await page.waitForURL(/\/replay\//);
   await page.getByText(/^Step 1 of \d+$/).waitFor();
 }
@@ -115,18 +123,31 @@ test("a record is saved and imported again", async () => {
 
 test("a game of earlier rules is shown with them, one of unknown rules as it is written", async () => {
   const page = await visit();
-  assert.equal(sealed(golden, (header) => header), golden, "sealed as records are");
+  assert.equal(
+    sealed(golden, (header) => header),
+    golden,
+    "sealed as records are",
+  );
   await imported(page, golden);
   await page.getByRole("tab", { name: "Rules" }).click();
   await page.getByText(/^The rules of version 1,/).waitFor();
   await page.getByText("until version 1").first().waitFor();
   assert.equal(await page.getByText("since version 2").count(), 0, "nothing that came later");
 
-  await imported(page, sealed(golden, (header) => header.replace('"rules":1', '"rules":99')));
-  await page.getByRole("status").filter({ hasText: /version 99 .*versions 1 to 2/ }).waitFor();
+  await imported(
+    page,
+    sealed(golden, (header) => header.replace('"rules":1', '"rules":99')),
+  );
+  await page
+    .getByRole("status")
+    .filter({ hasText: /version 99 .*versions 1 to 2/ })
+    .waitFor();
   await page.getByText("greedy has claimed 3 organisms.").waitFor();
   await page.getByRole("list", { name: "Players" }).getByText("random").waitFor();
   await slide(page, 2);
   await page.getByTestId("log").getByText("gene simple-draw").waitFor();
-  assert.ok(await page.getByRole("button", { name: "Continue from here" }).isDisabled(), "nobody plays on by such rules");
+  assert.ok(
+    await page.getByRole("button", { name: "Continue from here" }).isDisabled(),
+    "nobody plays on by such rules",
+  );
 });

@@ -26,5 +26,13 @@ export const step = (told: Partial<Step>): Step => ({
   ...told,
 });
 
-export const state = (n: number, choices: Choices | null): FromServer =>
-  ({ type: "state", table: "t", n, choices, view: {}, asked: [] }) as Partial<State> as FromServer;
+export const state = (n: number, choices: Choices | null, step?: Step): FromServer =>
+  ({
+    type: "state",
+    table: "t",
+    n,
+    step,
+    choices,
+    view: {},
+    asked: [],
+  }) as Partial<State> as FromServer;

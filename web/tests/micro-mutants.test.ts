@@ -69,7 +69,7 @@ test("the only bug there is is chosen by itself; a hint aims it", () => {
   const c = context(choices);
   begin(c);
   expect(c.plan.piece).toBe("warrior-a1");
-  begin({ ...c, hint: hinted(choices, "shoot warrior-a1 4500 800 1000") });
+  begin({ ...c, hint: choices.listed.find((it) => it.text === "shoot warrior-a1 4500 800 1000")! });
   expect(planned(c)).toBe("shoot warrior-a1 4500 800 1000");
 });
 
@@ -78,7 +78,9 @@ test("a hint that is listed aims by its data", () => {
     text: "put rocket-a1 beside base-a1 27000",
     action: { type: "put", piece: "rocket-a1", beside: "base-a1", towards: 27000 },
   });
-  const c = context(choices, { hint: hinted(choices, "put rocket-a1 beside base-a1 27000") });
+  const c = context(choices, {
+    hint: choices.listed.find((it) => it.text === "put rocket-a1 beside base-a1 27000")!,
+  });
   begin(c);
   expect(put(c)).toBe("put rocket-a1 beside base-a1 27000");
 });

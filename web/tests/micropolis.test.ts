@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action, Anthill, View } from "../src/generated/micropolis";
-import { hinted, moves, ofType } from "../src/games/choices";
+import { moves, ofType } from "../src/games/choices";
 import { armyAfter, offersFor, posted, sides, type Context } from "../src/games/micropolis/offers";
 import { Plan } from "../src/games/micropolis/plan.svelte";
 import { asked } from "./given";

@@ -6,7 +6,6 @@ import { passes } from "../src/games/mutant-chronicles/passing";
 import { Position, type BattleProps } from "../src/games/mutant-chronicles/position.svelte";
 import { press, put } from "../src/games/mutant-chronicles/press";
 import { LastStrike, strikeIn } from "../src/games/mutant-chronicles/attack.svelte";
-import { hinted } from "../src/games/choices";
 import { asked, step } from "./given";
 import { Signal } from "./signal.svelte";
 
@@ -137,7 +136,7 @@ test("who has no card that fits passes by itself, but not after taking back", ()
 });
 
 test("a hint is offered first, and not a second time", () => {
-  const p = position("act", STEPS, {}, { hint: hinted(STEPS, "end") });
+  const p = position("act", STEPS, {}, { hint: STEPS.listed.find((it) => it.text === "end")! });
   expect(offersFor(p).map((o) => o.actions)).toEqual([["end"]]);
   expect(offersFor(p)[0]).toMatchObject({ main: true, detail: "hint-offer" });
 });

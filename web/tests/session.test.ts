@@ -56,8 +56,9 @@ test("what was decided as a whole is sent one after the other", () => {
 });
 
 test("a position brings what led to it, once", () => {
-  line.hear({ ...state(8, asked("place left")), step: step({ n: 8, text: "take 3" }) });
-  line.hear({ ...state(8, asked("place left")), step: step({ n: 8, text: "take 3" }) });
+  const told = state(8, asked("place left"), step({ n: 8, text: "take 3" }));
+  line.hear(told);
+  line.hear(told);
   expect(session.entries.map((it) => it.n)).toEqual([8]);
 });
 
