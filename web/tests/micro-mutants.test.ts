@@ -10,7 +10,7 @@ import { offersFor } from "../src/games/micro-mutants/offers";
 import { Scene } from "../src/games/micro-mutants/scene.svelte";
 import type { Show } from "../src/games/micro-mutants/show.svelte";
 import { flat } from "../src/games/micro-mutants/units";
-import { hinted, moves } from "../src/games/choices";
+import { moves } from "../src/games/choices";
 import { asked, open } from "./given";
 import { Signal } from "./signal.svelte";
 
@@ -69,7 +69,13 @@ test("the only bug there is is chosen by itself; a hint aims it", () => {
   const c = context(choices);
   begin(c);
   expect(c.plan.piece).toBe("warrior-a1");
-  begin({ ...c, hint: choices.listed.find((it) => it.text === "shoot warrior-a1 4500 800 1000")! });
+  begin({
+    ...c,
+    hint: {
+      text: "shoot warrior-a1 4500 800 1000",
+      action: { type: "shoot", piece: "warrior-a1", direction: 4500, press: 800, edge: 1000 },
+    },
+  });
   expect(planned(c)).toBe("shoot warrior-a1 4500 800 1000");
 });
 
@@ -79,7 +85,10 @@ test("a hint that is listed aims by its data", () => {
     action: { type: "put", piece: "rocket-a1", beside: "base-a1", towards: 27000 },
   });
   const c = context(choices, {
-    hint: choices.listed.find((it) => it.text === "put rocket-a1 beside base-a1 27000")!,
+    hint: {
+      text: "put rocket-a1 beside base-a1 27000",
+      action: { type: "put", piece: "rocket-a1", beside: "base-a1", towards: 27000 },
+    },
   });
   begin(c);
   expect(put(c)).toBe("put rocket-a1 beside base-a1 27000");

@@ -32,7 +32,7 @@ function context(ends: [number, number], hint: string | null = null): Context {
     names: String,
     hills: [hill(ends)],
     preview: () => null,
-    hint: hinted(choices, hint),
+    hint: choices.listed.find((it) => it.text === hint) ?? null,
   };
 }
 

@@ -49,8 +49,10 @@ impl Table {
         for at in 0..self.bots.len() {
             let seat = seat(at);
             let level = self.standing.bot(seat).map(str::to_owned);
-            match (level.filter(|_| asked.is_some_and(|asked| asked.contains(seat))), &self.bots[at])
-            {
+            match (
+                level.filter(|_| asked.is_some_and(|asked| asked.contains(seat))),
+                &self.bots[at],
+            ) {
                 (Some(level), Sitting::Idle) => self.wake(seat, level),
                 (Some(_), _) => {}
                 (None, _) => self.dismiss(seat),
@@ -77,7 +79,14 @@ impl Table {
         }
     }
 
-    fn think(&mut self, seat: Seat, level: String, stand_in: bool, pause: u64, within: Option<u64>) {
+    fn think(
+        &mut self,
+        seat: Seat,
+        level: String,
+        stand_in: bool,
+        pause: u64,
+        within: Option<u64>,
+    ) {
         let Some(play) = &self.standing.play else { return };
         let (state, luck) = (play.state().boxed(), self.luck(seat));
         self.thoughts += 1;

@@ -149,8 +149,7 @@ impl Table {
         let held = |at: &usize| self.standing.holders[*at].is_some();
         let presence = |at| SeatPresence { seat: seat(at), here: self.is_here(seat(at)) };
         let seats = (0..self.standing.chairs.len()).filter(held).map(presence).collect();
-        let watches =
-            |visitor: &&Visitor| self.standing.seat_of(&visitor.person.id).is_none();
+        let watches = |visitor: &&Visitor| self.standing.seat_of(&visitor.person.id).is_none();
         let watching = self.visitors.iter().filter(watches).count();
         self.tell_all(Message::Presence(Presence {
             table: self.standing.id.clone(),

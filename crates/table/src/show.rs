@@ -189,9 +189,10 @@ impl Table {
 
     /// Tells everybody who sits where.
     pub(crate) fn tell_tables(&mut self) {
-        let told = self.visitors.iter().map(|visitor| {
-            (visitor.socket, self.standing.show_table(&visitor.person.id))
-        });
+        let told = self
+            .visitors
+            .iter()
+            .map(|visitor| (visitor.socket, self.standing.show_table(&visitor.person.id)));
         let told: Vec<_> = told.collect();
         told.into_iter().for_each(|(socket, message)| self.send(vec![socket], message));
     }

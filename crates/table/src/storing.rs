@@ -90,8 +90,7 @@ impl Table {
             at: Some(self.now),
         };
         let started = header.version_of(self.standing.game).map_err(|error| Refusal::from(&error));
-        let started =
-            started.and_then(|game| Ok(Play::start(game, opening, self.standing.seed)?));
+        let started = started.and_then(|game| Ok(Play::start(game, opening, self.standing.seed)?));
         let (play, happened) = match started {
             Ok(started) => started,
             Err(why) => {

@@ -12,8 +12,8 @@ mod shell;
 mod thoughts;
 
 use axum::extract::ws::Utf8Bytes;
-use tabletop::Seat;
 use table::Request;
+use tabletop::Seat;
 use tokio::sync::oneshot;
 
 use crate::http::Problem;

@@ -2,7 +2,9 @@
 
 use serde_json::json;
 
-use crate::common::{all, join, last, my_turn, offered, play_out, quick, seat, start, steps, watch};
+use crate::common::{
+    all, join, last, my_turn, offered, play_out, quick, seat, start, steps, watch,
+};
 
 #[tokio::test]
 async fn a_whole_game_against_a_bot() {
@@ -13,8 +15,7 @@ async fn a_whole_game_against_a_bot() {
     assert_eq!((&table["type"], &table["you"]), (&json!("table"), &json!(0)));
     assert_eq!(table["seats"][0]["kind"], "person");
     assert_eq!(table["seats"][1]["level"], "greedy");
-    let numbers: Vec<u64> =
-        steps(&heard).iter().map(|step| step["n"].as_u64().unwrap()).collect();
+    let numbers: Vec<u64> = steps(&heard).iter().map(|step| step["n"].as_u64().unwrap()).collect();
     assert_eq!(numbers, (0..numbers.len() as u64).collect::<Vec<_>>(), "every entry, in order");
     let end = last(&heard, "state");
     assert!(end["outcome"]["winners"].is_array() && end["seed"].is_string());

@@ -124,7 +124,7 @@ export class Range {
         over && !under,
         target ? Math.hypot(target.x - rest.x, target.y - rest.y) : Infinity,
       );
-    this.entry = { table: "", n: ++this.#n, seat: 0, text: "", events, says: [], at: 0 };
+    this.entry = { n: ++this.#n, seat: 0, text: "", events, says: [], at: 0 };
     this.view = this.#lay(this.challenge ? there : flat(this.#at), target, [
       [piece, rest],
       ...(target ? [[prey, target] as [string, Pose]] : []),
