@@ -148,10 +148,10 @@ impl Table {
         if !asked || self.standing.bot(seat).is_none() {
             return;
         }
-        if let Some(action) = action {
-            if self.propose(seat, &Deed::Act(action), Reply::Bot(seat)).is_ok() {
-                return;
-            }
+        if let Some(action) = action
+            && self.propose(seat, &Deed::Act(action), Reply::Bot(seat)).is_ok()
+        {
+            return;
         }
         self.complain("a bot had no good answer");
         if let Some(first) = self.play().ok().and_then(|play| first(play.state(), seat))

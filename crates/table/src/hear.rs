@@ -283,7 +283,7 @@ impl Table {
         match input {
             Input::Stored(done) => self.stored(done),
             Input::Claimed(done) => self.claimed(done),
-            Input::Read(done) => self.reread(done),
+            Input::Read(done) => self.reread(&done),
             input => self.waiting.push_back(input),
         }
         while self.busy.is_none() {

@@ -175,22 +175,21 @@ impl Table {
     }
 
     /// The log was read, because it was not known what is stored.
-    pub(crate) fn reread(&mut self, done: Result<Vec<String>, Refusal>) {
+    pub(crate) fn reread(&mut self, done: &Result<Vec<String>, Refusal>) {
         let lost = match self.busy.take() {
             Some(Busy::Read(lost)) => lost,
             other => return self.unasked(other),
         };
-        let lines = done.map(|lines| {
-            if lines.len() as u64 > self.standing.lines() {
-                self.catch_up(&lines);
-            }
-            lines
-        });
+        if let Ok(lines) = done
+            && lines.len() as u64 > self.standing.lines()
+        {
+            self.catch_up(lines);
+        }
         match lost {
             Lost::Deed { line, n, conflict, reply } => {
                 // An entry of ours may be there even though the store failed to say so.
                 let ours = |lines: &Vec<String>| lines.get(n as usize + 1) == Some(&line);
-                let done = match &lines {
+                let done = match done {
                     Ok(lines) if !conflict && ours(lines) => Ok(n),
                     Ok(_) if conflict => Err(Refusal::stale()),
                     Ok(_) | Err(_) => Err(Refusal::internal()),
