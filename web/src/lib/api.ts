@@ -42,8 +42,12 @@ export const api = {
   login: (name: string, password: string) => call<Me>("POST", "/login", { name, password }),
   logout: () => call<null>("POST", "/logout"),
   games: () => call<Game[]>("GET", "/games"),
-  rules: (game: string, version: number, language: string) =>
-    call<RulesPage>("GET", `/games/${id(game)}/rules?lang=${language}&version=${version}`),
+  /** The newest version of the rules where none is named. */
+  rules: (game: string, language: string, version?: number) =>
+    call<RulesPage>(
+      "GET",
+      `/games/${id(game)}/rules?lang=${language}${version ? `&version=${version}` : ""}`,
+    ),
   answer: <T>(game: string, question: string) =>
     call<T>("GET", `/games/${id(game)}/answer?question=${id(question)}`),
   tutorial: (game: string) => call<Tutorial>("GET", `/games/${id(game)}/tutorial`),
