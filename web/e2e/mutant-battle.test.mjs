@@ -39,7 +39,7 @@ test("a tournament battle against the bot, for several rounds", async () => {
   await page.locator("#seat-1").selectOption("bot:greedy");
   await page.getByTestId("create").click();
   await page.waitForURL(/\/table\//);
-  await page.getByTestId("army-capitol-10").click();
+  await page.getByTestId("army-capitol-10-ii").click();
   await page.getByTestId("bring").click();
   const seen = new Set();
   const touched = await play(page, {
@@ -63,7 +63,7 @@ test("units are deployed by press, by drag and by the game", async () => {
   await page.goto("/");
   const id = await battle(page, { seats: ["me", "bot:random"] });
   await page.goto(`/table/${id}`);
-  await page.getByTestId("army-capitol-5").click();
+  await page.getByTestId("army-capitol-5-ii").click();
   await page.getByTestId("bring").click();
   await turn(page);
   if ((await offer(page, "zone").count()) > 0) await offer(page, "zone").click();
