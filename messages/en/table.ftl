@@ -1,6 +1,7 @@
 ### The table itself, whatever is played at it.
 
 table-over = The game is over.
+table-fault = The rules contradict themselves here, and nothing was done. Please report this: { $what }.
 table-version = The set-up is for version { $told } of the rules, and this is version { $version }.
 table-written = { $text }
 table-not-asked = { $seat } is not asked to decide anything now.

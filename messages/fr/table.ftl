@@ -1,6 +1,7 @@
 ### La table elle-même, quel que soit le jeu.
 
 table-over = La partie est terminée.
+table-fault = Les règles se contredisent ici, et rien n’a été fait. Merci de le signaler : { $what }.
 table-version = La mise en place est prévue pour la version { $told } des règles, et ceci est la version { $version }.
 table-written = { $text }
 table-not-asked = { $seat } n’a rien à décider maintenant.

@@ -8,7 +8,12 @@ import { noViolations, QUICK } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const PATIENCE = { timeout: 60000 };
-const drawn = (page) => page.waitForFunction(() => Number(document.querySelector('[data-testid="felt"]')?.dataset.pictures) > 0, null, PATIENCE);
+const drawn = (page) =>
+  page.waitForFunction(
+    () => Number(document.querySelector('[data-testid="felt"]')?.dataset.pictures) > 0,
+    null,
+    PATIENCE,
+  );
 
 /** Until no picture was drawn for a while; `true` if that comes. */
 async function rests(page) {
@@ -23,7 +28,11 @@ async function rests(page) {
 
 test("a shot by mouse: pulled back and let go; the chip flies, lands, and is seen again", async () => {
   const page = await visit({ ...QUICK, motion: "full" }, { viewport: { width: 720, height: 560 } });
-  await page.addInitScript(() => localStorage.getItem("microcosm-felt") ?? localStorage.setItem("microcosm-felt", JSON.stringify({ mat: "felt" })));
+  await page.addInitScript(
+    () =>
+      localStorage.getItem("microcosm-felt") ??
+      localStorage.setItem("microcosm-felt", JSON.stringify({ mat: "felt" })),
+  );
   await page.goto("/");
   const id = await mat(page);
   assert.ok(await flicked(page, id, { what: "moves" }));
@@ -57,7 +66,11 @@ test("a shot by mouse: pulled back and let go; the chip flies, lands, and is see
   const again = page.locator('[data-testid="tool-replay"]:not(:disabled)');
   await again.waitFor(PATIENCE);
   await page.getByTestId("more").click();
-  await page.getByTestId("log").getByText(/shoots a/).first().waitFor();
+  await page
+    .getByTestId("log")
+    .getByText(/shoots a/)
+    .first()
+    .waitFor();
   await page.keyboard.press("Escape");
   await again.click();
   await again.waitFor(PATIENCE);

@@ -24,8 +24,14 @@ test("a whole game against a bot by mouse, with the second question", async () =
   await page.waitForURL(/\/table\//);
   const touched = await play(page);
   await assertEnd(page);
-  assert.ok(touched.includes('[data-testid="confirm"]'), "what cannot be undone is asked once more");
-  assert.ok(touched.some((t) => t.includes('"cell ')), "cells were bought");
+  assert.ok(
+    touched.includes('[data-testid="confirm"]'),
+    "what cannot be undone is asked once more",
+  );
+  assert.ok(
+    touched.some((t) => t.includes('"cell ')),
+    "cells were bought",
+  );
   const first = page.url();
   await page.getByTestId("rematch").click();
   await page.waitForURL((url) => url.href !== first);
@@ -56,7 +62,10 @@ test("what the keyboard reaches beside the moves: rivals' cells, escape, the com
   await turn(page);
   await page.locator("main").focus();
   await page.keyboard.press("Tab");
-  assert.ok(await page.evaluate(() => document.activeElement.matches(".rival .piece")), "the first stop is a rival's cell");
+  assert.ok(
+    await page.evaluate(() => document.activeElement.matches(".rival .piece")),
+    "the first stop is a rival's cell",
+  );
   await page.getByTestId("command").fill("gene nonsense");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").filter({ hasText: "not an action" }).waitFor();
@@ -81,14 +90,21 @@ test("two people play each other by link, talk, and one resigns", async () => {
   await Promise.all([ada, bea].map((page) => prompt(page).waitFor()));
   let moves = 0;
   while (moves < 24) {
-    const mine = (page) => page.locator('[data-testid="prompt"].mine[aria-busy="false"]').waitFor().then(() => page);
+    const mine = (page) =>
+      page
+        .locator('[data-testid="prompt"].mine[aria-busy="false"]')
+        .waitFor()
+        .then(() => page);
     const page = await Promise.any([mine(ada), mine(bea)]);
     // A turn of whoever is on.
-    await play(page, { hand: mouse, done: async (touched) => ++moves && touched.at(-1).includes('"draw"') });
+    await play(page, {
+      hand: mouse,
+      done: async (touched) => ++moves && touched.at(-1).includes('"draw"'),
+    });
   }
   // Nobody sees the other's cards.
   for (const page of [ada, bea]) {
-    await counts(page.locator('.rival [data-card]'), 0);
+    await counts(page.locator(".rival [data-card]"), 0);
     await reads(page.getByTestId("log"), /lays down a gene/);
   }
   await ada.getByRole("tab", { name: "Talk" }).click();

@@ -22,14 +22,31 @@ export class House {
     if (this.#child?.exitCode === null) return this;
     if (!binary) throw new Error("MICROCOSM_BIN must name the microcosm binary");
     const database = `sqlite:${join(this.#data, "e2e.db")}`;
-    const args = ["serve", "--listen", this.#listen, "--database", database, "--no-limits", "--bot-pause", "0", "--luck", "1"];
+    const args = [
+      "serve",
+      "--listen",
+      this.#listen,
+      "--database",
+      database,
+      "--no-limits",
+      "--bot-pause",
+      "0",
+      "--luck",
+      "1",
+    ];
     if (client) args.push("--client", client);
-    const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, RUST_LOG: "warn" } });
+    const child = spawn(binary, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, RUST_LOG: "warn" },
+    });
     this.#child = child;
     let complaints = "";
     child.stderr.on("data", (text) => (complaints += text));
     this.url = await new Promise((found, failed) => {
-      const timer = setTimeout(() => failed(new Error(`no server after ${PATIENCE} ms: ${complaints}`)), PATIENCE);
+      const timer = setTimeout(
+        () => failed(new Error(`no server after ${PATIENCE} ms: ${complaints}`)),
+        PATIENCE,
+      );
       let said = "";
       child.stdout.on("data", (text) => {
         const address = (said += text).match(/listening on (http:\S+)/)?.[1];

@@ -7,7 +7,10 @@ import { counts, has, QUICK, table } from "./visitor.mjs";
 
 const { house, test, visit } = stage();
 
-const hand = (page) => page.locator('[data-testid^="hand-"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
+const hand = (page) =>
+  page
+    .locator('[data-testid^="hand-"]')
+    .evaluateAll((cards) => cards.map((card) => card.dataset.card));
 const log = (page) => page.getByTestId("log").locator("p").allTextContents();
 
 async function inTheMiddle(settings = QUICK) {
@@ -49,14 +52,22 @@ test("the server is killed and restarted in the middle of a game, and play goes 
   await house.start();
   await page.getByTestId("offline").waitFor({ state: "detached" });
   await turn(page);
-  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="hand-"]').length === n, before.hand.length - 1);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid^="hand-"]').length === n,
+    before.hand.length - 1,
+  );
   const now = await log(page);
   assert.deepEqual(now.slice(0, before.log.length), before.log, "nothing was lost");
   assert.equal(now.length, before.log.length + 1, "and the move was made once");
-  await play(page, { done: async (touched) => touched.filter((t) => t.includes('"draw"')).length > 2 });
+  await play(page, {
+    done: async (touched) => touched.filter((t) => t.includes('"draw"')).length > 2,
+  });
   // A line that was refused is a complaint of the browser, not of the page.
   const noise = page.complaints.splice(0);
-  assert.deepEqual(noise.filter((line) => !/WebSocket|ERR_CONNECTION|Failed to load/.test(line)), []);
+  assert.deepEqual(
+    noise.filter((line) => !/WebSocket|ERR_CONNECTION|Failed to load/.test(line)),
+    [],
+  );
 });
 
 test("who watches sees the table and cannot act", async () => {
@@ -75,11 +86,15 @@ test("who watches sees the table and cannot act", async () => {
     (table) =>
       new Promise((done) => {
         const line = new WebSocket(`ws://${location.host}/ws`);
-        line.onopen = () => line.send(JSON.stringify({ type: "hello", v: 1 }));
+        line.onopen = () => line.send(JSON.stringify({ type: "hello", v: 2 }));
         line.onmessage = ({ data }) => {
           const message = JSON.parse(data);
-          if (message.type === "welcome") line.send(JSON.stringify({ type: "subscribe", table, after: null }));
-          if (message.type === "state") line.send(JSON.stringify({ type: "act", table, after: message.n, action: "draw", id: 1 }));
+          if (message.type === "welcome")
+            line.send(JSON.stringify({ type: "subscribe", table, after: null }));
+          if (message.type === "state")
+            line.send(
+              JSON.stringify({ type: "act", table, after: message.n, action: "draw", id: 1 }),
+            );
           if (message.type === "refused" || message.type === "ack") done((line.close(), message));
         };
       }),
@@ -92,7 +107,10 @@ test("who watches sees the table and cannot act", async () => {
   const lines = (await log(guest)).length;
   await touch(page, mouse);
   await touch(page, mouse);
-  await guest.waitForFunction((n) => document.querySelectorAll('[data-testid="log"] p').length > n, lines);
+  await guest.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid="log"] p').length > n,
+    lines,
+  );
   await counts(end(guest), 0);
 });
 

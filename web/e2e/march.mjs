@@ -3,8 +3,17 @@
 import { ask } from "./visitor.mjs";
 
 // Without pauses for those who hold no card (MC-B16), unless a test is about them.
-export async function battle(page, { seats = ["me", "bot:random"], pause = "holders", ...options } = {}) {
-  return (await ask(page, "POST", "/api/tables", { game: "mutant-chronicles", seats, options: { pause, ...options } })).id;
+export async function battle(
+  page,
+  { seats = ["me", "bot:random"], pause = "holders", ...options } = {},
+) {
+  return (
+    await ask(page, "POST", "/api/tables", {
+      game: "mutant-chronicles",
+      seats,
+      options: { pause, ...options },
+    })
+  ).id;
 }
 
 /**
@@ -22,11 +31,12 @@ export function march(page, table, { army, until, rounds = 30 }) {
         const send = (message) => line.send(JSON.stringify(message));
         const stop = (result) => (line.close(), done(result));
         let n = -1;
-        line.onopen = () => send({ type: "hello", v: 1 });
+        line.onopen = () => send({ type: "hello", v: 2 });
         line.onerror = () => failed(new Error("no line"));
         line.onmessage = (event) => {
           const message = JSON.parse(event.data);
-          if (message.type === "welcome") return send({ type: "subscribe", table: id, after: null });
+          if (message.type === "welcome")
+            return send({ type: "subscribe", table: id, after: null });
           if (message.type === "refused") return failed(new Error(JSON.stringify(message)));
           if (message.type !== "state") return;
           const { choices, view } = message;
@@ -45,28 +55,47 @@ export function march(page, table, { army, until, rounds = 30 }) {
           const far = (place) => Math.min(...foes.map((f) => apart(place, f.place)));
           const place = (name) => view.figures.find((f) => f.name === name)?.place;
           const type = (t) => choices.listed.filter((l) => l.action.type === t);
-          const near = (hexes) => type("attack").find((l) => apart(l.action.at, l.action.from) <= hexes);
+          const near = (hexes) =>
+            type("attack").find((l) => apart(l.action.at, l.action.from) <= hexes);
           const begun = view.figures.some((f) => f.order);
           if (until === "opening" && begun) return stop(false);
           const there =
-            until === "opening" ? what === "order"
-            // What every die can reach.
-            : until === "attack" ? near(2)
-            : until === "guards" ? type("fire").some((l) => apart(l.action.at, l.action.from) <= 4)
-            : until === "card" ? what === "card" && view.turn !== me
-            : typeof until === "string" ? what === until
-            : view.round >= until && what === "order";
+            until === "opening"
+              ? what === "order"
+              : // What every die can reach.
+                until === "attack"
+                ? near(2)
+                : until === "guards"
+                  ? type("fire").some((l) => apart(l.action.at, l.action.from) <= 4)
+                  : until === "card"
+                    ? what === "card" && view.turn !== me
+                    : typeof until === "string"
+                      ? what === until
+                      : view.round >= until && what === "order";
           if (there) return stop(true);
           const say = (text) => choices.listed.find((l) => l.text === text);
-          const nearest = (list) => [...list].sort((a, b) => far(a.action.to) - far(b.action.to))[0];
-          const walks = what === "act" || what === "move" ? nearest(type("step").filter((l) => !view.activation || far(l.action.to) < far(place(view.activation.figure)))) : null;
+          const nearest = (list) =>
+            [...list].sort((a, b) => far(a.action.to) - far(b.action.to))[0];
+          const walks =
+            what === "act" || what === "move"
+              ? nearest(
+                  type("step").filter(
+                    (l) =>
+                      !view.activation || far(l.action.to) < far(place(view.activation.figure)),
+                  ),
+                )
+              : null;
           const distance = view.activation ? far(place(view.activation.figure)) : 0;
           const move =
-            what === "army" ? { text: `army ${army}` }
-            : what === "place" ? say("place rest")
-            : until !== "guards" && near(3) ? near(3)
-            : walks && distance > (until === "guards" ? 4 : 2) ? walks
-            : say("guard") ?? say("stop") ?? say("pass") ?? choices.listed[0];
+            what === "army"
+              ? { text: `army ${army}` }
+              : what === "place"
+                ? say("place rest")
+                : until !== "guards" && near(3)
+                  ? near(3)
+                  : walks && distance > (until === "guards" ? 4 : 2)
+                    ? walks
+                    : (say("guard") ?? say("stop") ?? say("pass") ?? choices.listed[0]);
           send({ type: "act", table: id, after: n, action: move.text, id: n + 1 });
         };
       }),

@@ -4,12 +4,22 @@ import assert from "node:assert/strict";
 import { arranged, bugs, lands } from "./felt-position.mjs";
 import { end, turn } from "./player.mjs";
 import { stage } from "./stage.mjs";
-import { ask, counts, has, noSidewaysScroll, noViolations, QUICK, reads, soon } from "./visitor.mjs";
+import {
+  ask,
+  counts,
+  has,
+  noSidewaysScroll,
+  noViolations,
+  QUICK,
+  reads,
+  soon,
+} from "./visitor.mjs";
 
 const { test, visit } = stage();
 const BOT = "bot:random";
 const row = (page, name) => page.getByTestId(`piece-${name}`);
-const offer = (page, action) => page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
+const offer = (page, action) =>
+  page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
 const log = (page, text) => page.getByTestId("log").getByText(text).first().waitFor();
 
 async function sitDown(told, seats, settings = QUICK) {
@@ -30,8 +40,21 @@ async function shoot(page, name) {
 }
 
 test("the Advanced game: a resource is collected, a base upgraded, a card put in play", async () => {
-  const position = { armies: ["chitinians", "flyborgs"], dice: ["warrior", "warrior"], resources: [1, 0], cards: [[], ["radar-room"]], pieces: { "warrior-a1": "0 -80", "resource-b2": "0 0", "base-b3": "large" } };
-  const page = await sitDown({ setup: { players: 2, rules: "advanced", hand: "perfect" }, position, script: [lands(["warrior-a1", 2, 3, 1])] }, ["me", BOT]);
+  const position = {
+    armies: ["chitinians", "flyborgs"],
+    dice: ["warrior", "warrior"],
+    resources: [1, 0],
+    cards: [[], ["radar-room"]],
+    pieces: { "warrior-a1": "0 -80", "resource-b2": "0 0", "base-b3": "large" },
+  };
+  const page = await sitDown(
+    {
+      setup: { players: 2, rules: "advanced", hand: "perfect" },
+      position,
+      script: [lands(["warrior-a1", 2, 3, 1])],
+    },
+    ["me", BOT],
+  );
   await reads(page.getByTestId("resources-0"), /^\s*1/);
   await reads(row(page, "base-a3"), /Mutator.*small/s);
   await shoot(page, "warrior-a1");
@@ -54,13 +77,28 @@ test("four players: whoever is down to two bugs is out, and the last one wins", 
   const armies = ["usarthropods", "chitinians", "flyborgs", "sovietopters"];
   const few = await bugs(await visit(), armies);
   const pieces = { "soldier-a1": "-90 -60", "soldier-a2": "0 -60", "soldier-a3": "90 -60" };
-  for (const [seat, prey] of [["b", "-90 20"], ["c", "0 20"], ["d", "90 20"]]) {
+  for (const [seat, prey] of [
+    ["b", "-90 20"],
+    ["c", "0 20"],
+    ["d", "90 20"],
+  ]) {
     const [first, , , ...rest] = few[seat];
     pieces[first] = prey;
     for (const name of rest) pieces[name] = "aside";
   }
-  const script = [lands(["soldier-a1", -88, 22, 1]), lands(["soldier-a2", 2, 22, 1]), lands(["soldier-a3", 92, 22, 1])];
-  const page = await sitDown({ setup: { players: 4, rules: "basic", hand: "perfect" }, position: { armies, dice: ["soldier", "soldier"], pieces }, script }, ["me", BOT, BOT, BOT]);
+  const script = [
+    lands(["soldier-a1", -88, 22, 1]),
+    lands(["soldier-a2", 2, 22, 1]),
+    lands(["soldier-a3", 92, 22, 1]),
+  ];
+  const page = await sitDown(
+    {
+      setup: { players: 4, rules: "basic", hand: "perfect" },
+      position: { armies, dice: ["soldier", "soldier"], pieces },
+      script,
+    },
+    ["me", BOT, BOT, BOT],
+  );
   await counts(page.locator('[data-testid^="tag-seat-"]'), 4, "names around the mat");
   await shoot(page, "soldier-a1");
   await reads(page.getByTestId("wealth-1"), /out of the game/);
@@ -75,11 +113,26 @@ test("four players: whoever is down to two bugs is out, and the last one wins", 
 });
 
 test("the Classic game in French: a base is destroyed, a bug goes with it, the last base wins", async () => {
-  const position = { armies: ["usarthropods", "sovietopters"], dice: ["soldier", "soldier"], pieces: { "soldier-a1": "-100 120", "soldier-a2": "100 120", "base-b1": "damaged", "base-b2": "damaged" } };
+  const position = {
+    armies: ["usarthropods", "sovietopters"],
+    dice: ["soldier", "soldier"],
+    pieces: {
+      "soldier-a1": "-100 120",
+      "soldier-a2": "100 120",
+      "base-b1": "damaged",
+      "base-b2": "damaged",
+    },
+  };
   const script = [lands(["soldier-a1", 100, 212, 1]), lands(["soldier-a2", -100, 212, 1])];
-  const page = await sitDown({ setup: { players: 2, rules: "classic", hand: "perfect" }, position, script }, ["me", BOT], { ...QUICK, language: "fr" });
+  const page = await sitDown(
+    { setup: { players: 2, rules: "classic", hand: "perfect" }, position, script },
+    ["me", BOT],
+    { ...QUICK, language: "fr" },
+  );
   const french = async () => {
-    const hidden = await page.locator("[aria-label], [aria-description]").evaluateAll((all) => all.map((e) => `${e.ariaLabel} ${e.ariaDescription}`).join(" "));
+    const hidden = await page
+      .locator("[aria-label], [aria-description]")
+      .evaluateAll((all) => all.map((e) => `${e.ariaLabel} ${e.ariaDescription}`).join(" "));
     return `${await page.locator("body").innerText()} ${hidden}`;
   };
   await reads(page.getByTestId("pieces"), /USAtropodes.*Russoptères/s);
@@ -88,16 +141,38 @@ test("the Classic game in French: a base is destroyed, a bug goes with it, the l
   await offer(page, "eliminate worker-b1").click();
   await reads(row(page, "worker-b1"), /hors du tapis/);
   const text = await french();
-  assert.deepEqual(text.match(/micro-mutants-\S+|\b(the|your|bugs|shoots?|special side|right)\b/g) ?? [], []);
+  assert.deepEqual(
+    text.match(/micro-mutants-\S+|\b(the|your|bugs|shoots?|special side|right)\b/g) ?? [],
+    [],
+  );
   await noViolations(page, "Classic");
   await shoot(page, "soldier-a2");
   await end(page).waitFor();
-  assert.deepEqual((await french()).match(/micro-mutants-\S+|\b(the|your|bugs|wins?)\b/g) ?? [], []);
+  assert.deepEqual(
+    (await french()).match(/micro-mutants-\S+|\b(the|your|bugs|wins?)\b/g) ?? [],
+    [],
+  );
 });
 
 test("templates: a bug is lost on one, and four meteors are thrown by dragging", async () => {
-  const position = { armies: ["sovietopters", "chitinians"], dice: ["worker", "worker"], pieces: { "worker-a1": "-150 -90" } };
-  const page = await sitDown({ setup: { players: 2, rules: "basic", hand: "perfect", terrain: "gravity-manipulator,warp-gate" }, position, script: [lands(["worker-a1", -150, -20, 1])] }, ["me", BOT]);
+  const position = {
+    armies: ["sovietopters", "chitinians"],
+    dice: ["worker", "worker"],
+    pieces: { "worker-a1": "-150 -90" },
+  };
+  const page = await sitDown(
+    {
+      setup: {
+        players: 2,
+        rules: "basic",
+        hand: "perfect",
+        terrain: "gravity-manipulator,warp-gate",
+      },
+      position,
+      script: [lands(["worker-a1", -150, -20, 1])],
+    },
+    ["me", BOT],
+  );
   await reads(row(page, "warp-gate-1"), /Warp Gate/);
   await shoot(page, "worker-a1");
   await reads(row(page, "worker-a1"), /not on the mat/);
@@ -120,16 +195,30 @@ test("templates: a bug is lost on one, and four meteors are thrown by dragging",
 });
 
 test("the ruler is drawn for a Carrier and a Repulsor, and both are used", async () => {
-  const carrier = { armies: ["usarthropods", "chitinians"], dice: ["carrier", "soldier"], pieces: { "carrier-a1": "0 -100", "soldier-a1": "0 -60" } };
-  const page = await sitDown({ setup: { players: 2, hand: "perfect" }, position: carrier }, ["me", BOT]);
+  const carrier = {
+    armies: ["usarthropods", "chitinians"],
+    dice: ["carrier", "soldier"],
+    pieces: { "carrier-a1": "0 -100", "soldier-a1": "0 -60" },
+  };
+  const page = await sitDown({ setup: { players: 2, hand: "perfect" }, position: carrier }, [
+    "me",
+    BOT,
+  ]);
   await choose(page, "carrier-a1");
   await offer(page, "use carrier-a1 on soldier-a1").hover();
   await reads(page.getByTestId("tag-ruler"), /^\d+ mm: close$/);
   await offer(page, "use carrier-a1 on soldier-a1").click();
   await reads(row(page, "soldier-a1"), /being carried/);
 
-  const repulsor = { armies: ["flyborgs", "chitinians"], dice: ["repulsor", "zealot"], pieces: { "repulsor-a1": "0 -100", "warrior-b1": "0 -60" } };
-  const id = await arranged(page, { setup: { players: 2, hand: "perfect" }, position: repulsor }, ["me", BOT]);
+  const repulsor = {
+    armies: ["flyborgs", "chitinians"],
+    dice: ["repulsor", "zealot"],
+    pieces: { "repulsor-a1": "0 -100", "warrior-b1": "0 -60" },
+  };
+  const id = await arranged(page, { setup: { players: 2, hand: "perfect" }, position: repulsor }, [
+    "me",
+    BOT,
+  ]);
   await page.goto(`/table/${id}`);
   assert.ok(await turn(page));
   await choose(page, "repulsor-a1");
@@ -148,12 +237,16 @@ test("the lesson is played through to its end", async () => {
   await page.goto("/learn/micro-mutants");
   const tutor = page.getByTestId("tutor");
   await tutor.waitFor();
-  const at = () => page.evaluate(() => document.querySelector('[data-testid="tutor"] progress').value);
+  const at = () =>
+    page.evaluate(() => document.querySelector('[data-testid="tutor"] progress').value);
   for (let step = await at(); step < steps.length - 1; step = await at()) {
     const { expect, bot } = steps[step];
     if (expect) await follow(page, expect[0]);
     else if (!bot) await page.getByTestId("tutor-next").click();
-    await page.waitForFunction((n) => document.querySelector('[data-testid="tutor"] progress').value > n, step);
+    await page.waitForFunction(
+      (n) => document.querySelector('[data-testid="tutor"] progress').value > n,
+      step,
+    );
   }
   await log(page, /captures/);
   await noViolations(page, "the lesson");
@@ -164,7 +257,17 @@ test("the lesson is played through to its end", async () => {
 async function follow(page, expected) {
   const button = offer(page, expected);
   const [verb, name] = expected.split(" ");
-  await page.locator(`[data-testid="offer"][data-action^="${expected}"], [data-testid="piece-${name}"].lit, [data-testid="offer"][data-action=""]`).first().waitFor();
-  if ((await button.count()) === 0) await (verb === "put" ? page.locator('[data-testid="offer"][data-action=""]').first() : row(page, name)).click();
+  await page
+    .locator(
+      `[data-testid="offer"][data-action^="${expected}"], [data-testid="piece-${name}"].lit, [data-testid="offer"][data-action=""]`,
+    )
+    .first()
+    .waitFor();
+  if ((await button.count()) === 0)
+    await (
+      verb === "put"
+        ? page.locator('[data-testid="offer"][data-action=""]').first()
+        : row(page, name)
+    ).click();
   await button.click();
 }

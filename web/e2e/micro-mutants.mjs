@@ -7,11 +7,18 @@ export function next() {
   if (!document.querySelector('[data-testid="prompt"].mine[aria-busy="false"]')) return null;
   const offers = [...document.querySelectorAll('[data-testid="offer"]:not(:disabled)')];
   const begins = (word) => offers.find((offer) => offer.dataset.action.startsWith(word));
-  const found = begins("army") ?? begins("ready") ?? begins("formation line") ?? begins("shoot") ?? begins("put") ?? begins("flip");
+  const found =
+    begins("army") ??
+    begins("ready") ??
+    begins("formation line") ??
+    begins("shoot") ??
+    begins("put") ??
+    begins("flip");
   if (found) return `[data-testid="offer"][data-action="${found.dataset.action}"]`;
   const list = document.querySelector('[data-testid="pieces"]');
   const lit = list?.querySelector(".row.lit");
   if (lit && !list.open) return '[data-testid="pieces"] > summary';
-  if (lit && lit.getAttribute("aria-pressed") === "false") return `[data-testid="${lit.dataset.testid}"]`;
+  if (lit && lit.getAttribute("aria-pressed") === "false")
+    return `[data-testid="${lit.dataset.testid}"]`;
   return offers.length > 0 ? `[data-testid="offer"] >> nth=${offers.length - 1}` : null;
 }

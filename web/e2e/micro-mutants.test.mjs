@@ -30,14 +30,26 @@ test("a shot by keyboard alone: arrows aim and press, Enter shoots", async () =>
   await page.keyboard.press(".");
   const press = page.getByTestId("aim-press");
   await press.waitFor();
-  const [before, way] = [Number(await press.inputValue()), Number(await page.getByTestId("aim-direction").inputValue())];
+  const [before, way] = [
+    Number(await press.inputValue()),
+    Number(await page.getByTestId("aim-direction").inputValue()),
+  ];
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowRight");
   assert.equal(Number(await press.inputValue()), Math.min(100, before + 2));
-  assert.equal(Number(await page.getByTestId("aim-direction").inputValue()).toFixed(1), (way + 2).toFixed(1));
+  assert.equal(
+    Number(await page.getByTestId("aim-direction").inputValue()).toFixed(1),
+    (way + 2).toFixed(1),
+  );
   const had = await shots(page).count();
   await page.keyboard.press("Enter");
-  await page.waitForFunction((n) => [...document.querySelectorAll('[data-testid="log"] *')].filter((e) => e.children.length === 0 && /shoots a/.test(e.textContent)).length > n, had);
+  await page.waitForFunction(
+    (n) =>
+      [...document.querySelectorAll('[data-testid="log"] *')].filter(
+        (e) => e.children.length === 0 && /shoots a/.test(e.textContent),
+      ).length > n,
+    had,
+  );
 });
 
 test("a shot by typed numbers, and a proposed one", async () => {
@@ -68,19 +80,25 @@ test("a shot with a finger on a phone: pulled back and let go", async () => {
   const { x, y } = await spot(page, name);
   const before = await page.getByTestId(`piece-${name}`).textContent();
   const line = await page.context().newCDPSession(page);
-  const touch = (type, points) => line.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const touch = (type, points) =>
+    line.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   await touch("touchStart", [{ x, y }]);
   for (const step of [10, 25, 40]) await touch("touchMove", [{ x: x + 4, y: y + step }]);
   await touch("touchEnd", []);
   // Its row in the list says that it has moved.
-  await page.waitForFunction(([name, was]) => document.querySelector(`[data-testid="piece-${name}"]`).textContent !== was, [name, before]);
+  await page.waitForFunction(
+    ([name, was]) => document.querySelector(`[data-testid="piece-${name}"]`).textContent !== was,
+    [name, before],
+  );
 });
 
 test("a finger on a piece that cannot be used: what it is, and why not", async () => {
   const page = await visit(QUICK, PHONE);
   await page.goto("/");
   const pieces = { ...FLIGHT.position.pieces, "digger-a1": "200 0" };
-  await page.goto(`/table/${await arranged(page, { ...FLIGHT, position: { ...FLIGHT.position, pieces } }, FLIGHT.seats)}`);
+  await page.goto(
+    `/table/${await arranged(page, { ...FLIGHT, position: { ...FLIGHT.position, pieces } }, FLIGHT.seats)}`,
+  );
   assert.ok(await turn(page));
   const { x, y, width, height } = await page.getByTestId("flat").boundingBox();
   // A quarter of the mat to the right of its middle.
@@ -100,10 +118,15 @@ async function spot(page, name) {
 for (const kind of ["flat", "felt"])
   test(`a bug at the near edge is pulled back beyond the picture: ${kind}`, async () => {
     const page = await visit({ ...QUICK, confirm: true });
-    await page.addInitScript((kind) => localStorage.setItem("microcosm-felt", JSON.stringify({ mat: kind, near: false })), kind);
+    await page.addInitScript(
+      (kind) => localStorage.setItem("microcosm-felt", JSON.stringify({ mat: kind, near: false })),
+      kind,
+    );
     await page.goto("/");
     const pieces = { ...FLIGHT.position.pieces, "warrior-a1": "-20 -375" };
-    await page.goto(`/table/${await arranged(page, { ...FLIGHT, position: { ...FLIGHT.position, pieces } }, FLIGHT.seats)}`);
+    await page.goto(
+      `/table/${await arranged(page, { ...FLIGHT, position: { ...FLIGHT.position, pieces } }, FLIGHT.seats)}`,
+    );
     assert.ok(await turn(page));
     await page.getByTestId(kind).waitFor();
     await page.getByTestId("piece-warrior-a1").click();
@@ -113,7 +136,9 @@ for (const kind of ["flat", "felt"])
     await page.mouse.move(x, 719, { steps: 3 });
     await page.mouse.up();
     const picture = await page.getByTestId(kind).boundingBox();
-    const [way, press] = await Promise.all(["aim-direction", "aim-press"].map((id) => page.getByTestId(id).inputValue().then(Number)));
+    const [way, press] = await Promise.all(
+      ["aim-direction", "aim-press"].map((id) => page.getByTestId(id).inputValue().then(Number)),
+    );
     // Farther than the picture reaches, and still straight ahead.
     const within = (picture.y + picture.height - y) / (719 - y);
     assert.ok(within < 1, `${within}`);
@@ -140,7 +165,10 @@ test("bugs are placed one by one, in a formation, and by the game", async () => 
   await page.mouse.down();
   await page.mouse.move(area.x + area.width / 2 + 60, area.y + area.height * 0.9, { steps: 4 });
   await page.mouse.up();
-  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="tray-"]').length === n, all - 1);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid^="tray-"]').length === n,
+    all - 1,
+  );
   // By numbers, and with a reason why not.
   await waiting.first().click();
   await page.getByTestId("place-y").fill("0");
@@ -163,7 +191,9 @@ test("a whole game against a bot, from the choice of an army to the end", async 
   await turn(page);
   await noViolations(page, "the armies");
   await page.getByTestId("army-chitinians").click();
-  await play(page, { done: async (touched) => touched.filter((what) => what.includes("shoot")).length >= 2 });
+  await play(page, {
+    done: async (touched) => touched.filter((what) => what.includes("shoot")).length >= 2,
+  });
   // The long middle of the game needs no page; its end does.
   await page.goto("/");
   await flicked(page, id, { late: true });
@@ -185,9 +215,15 @@ test("the table foretells landings where it is told to, in words too", async () 
   await counts(page.locator(".landing"), 12);
 });
 
-for (const [theme, viewport] of [["dark", { width: 1280, height: 720 }], ["paper", { width: 390, height: 844 }]])
+for (const [theme, viewport] of [
+  ["dark", { width: 1280, height: 720 }],
+  ["paper", { width: 390, height: 844 }],
+])
   test(`no violation in ${theme} at ${viewport.width} px, and nothing scrolls that should not`, async () => {
-    const page = await sitDown({ what: "moves", turn: 3 }, { settings: { ...QUICK, theme }, browser: { viewport } });
+    const page = await sitDown(
+      { what: "moves", turn: 3 },
+      { settings: { ...QUICK, theme }, browser: { viewport } },
+    );
     await noViolations(page, "the table");
     const list = page.locator('[data-testid="pieces"] > summary');
     if (viewport.width < 1100) await list.click();
@@ -196,7 +232,10 @@ for (const [theme, viewport] of [["dark", { width: 1280, height: 720 }], ["paper
     await noViolations(page, "the shot");
     await noSidewaysScroll(page, "the shot");
     if (viewport.width >= 1100) {
-      const [tall, room] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+      const [tall, room] = await page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        innerHeight,
+      ]);
       assert.ok(tall <= room, `${tall} px high in ${room}`);
     }
     await page.goto("/new/micro-mutants");
@@ -209,12 +248,20 @@ for (const [theme, viewport] of [["dark", { width: 1280, height: 720 }], ["paper
   });
 
 test("in French, every word is French", async () => {
-  const page = await sitDown({ what: "moves", turn: 3 }, { settings: { ...QUICK, language: "fr" } });
+  const page = await sitDown(
+    { what: "moves", turn: 3 },
+    { settings: { ...QUICK, language: "fr" } },
+  );
   await lit(page).first().click();
-  const hidden = await page.locator("[aria-label], [aria-description]").evaluateAll((all) => all.map((e) => `${e.ariaLabel} ${e.ariaDescription}`).join(" "));
+  const hidden = await page
+    .locator("[aria-label], [aria-description]")
+    .evaluateAll((all) => all.map((e) => `${e.ariaLabel} ${e.ariaDescription}`).join(" "));
   const text = `${await page.locator("body").innerText()} ${hidden}`;
   assert.match(text, /Guerrier|Fouisseur/);
-  assert.deepEqual(text.match(/micro-mutants-\S+|\b(the|your|bugs|shoots?|special side|right)\b/g) ?? [], []);
+  assert.deepEqual(
+    text.match(/micro-mutants-\S+|\b(the|your|bugs|shoots?|special side|right)\b/g) ?? [],
+    [],
+  );
 });
 
 test("practice: ten targets for points, and free shots", async () => {

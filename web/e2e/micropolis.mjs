@@ -4,7 +4,9 @@
 /** What to touch next: a lit tile, or an offer of the prompt. Null when it is not our turn. */
 export function next() {
   if (!document.querySelector('[data-testid="prompt"].mine[aria-busy="false"]')) return null;
-  const offers = [...document.querySelectorAll('[data-testid="offer"]:not(:disabled)')].filter((o) => o.dataset.action);
+  const offers = [...document.querySelectorAll('[data-testid="offer"]:not(:disabled)')].filter(
+    (o) => o.dataset.action,
+  );
   const offer = offers.find((o) => o.classList.contains("main")) ?? offers[0];
   const then = offer?.dataset.then ? `[data-then="${offer.dataset.then}"]` : "";
   if (offer) return `[data-testid="offer"][data-action="${offer.dataset.action}"]${then}`;

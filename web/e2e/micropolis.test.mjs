@@ -4,7 +4,19 @@ import assert from "node:assert/strict";
 import { end, finger, keyboard, play, prompt, touch, turn } from "./player.mjs";
 import { quickly } from "./quick.mjs";
 import { stage } from "./stage.mjs";
-import { ask, bigTargets, counts, has, noSidewaysScroll, noViolations, QUICK, reads, some, soon, table } from "./visitor.mjs";
+import {
+  ask,
+  bigTargets,
+  counts,
+  has,
+  noSidewaysScroll,
+  noViolations,
+  QUICK,
+  reads,
+  some,
+  soon,
+  table,
+} from "./visitor.mjs";
 
 const { test, visit } = stage();
 const BOT = "bot:greedy";
@@ -14,12 +26,19 @@ const lit = (page) => page.locator('[data-testid^="line-"].lit');
 const offers = (page) => page.getByTestId("offer");
 const laid = (page) => page.locator(".ring [data-place^='tile-']");
 
-async function sitDown(settings = QUICK, { seats = ["me", BOT], options = {}, round = 1, phase = null, browser = {} } = {}) {
+async function sitDown(
+  settings = QUICK,
+  { seats = ["me", BOT], options = {}, round = 1, phase = null, browser = {} } = {},
+) {
   const page = await visit(settings, browser);
   await page.goto("/");
   for (let games = 0; games < 12; games++) {
-    const id = await table(page, seats, { game: "micropolis", options: { first: "0", ...options } });
-    const over = round > 1 || phase ? await quickly(page, id, { round: phase ? null : round, phase }) : false;
+    const id = await table(page, seats, {
+      game: "micropolis",
+      options: { first: "0", ...options },
+    });
+    const over =
+      round > 1 || phase ? await quickly(page, id, { round: phase ? null : round, phase }) : false;
     if (over) continue;
     await page.goto(`/table/${id}`);
     assert.ok(await turn(page));
@@ -33,10 +52,19 @@ async function sitDown(settings = QUICK, { seats = ["me", BOT], options = {}, ro
 async function pad(page) {
   const rows = await end(page).getByRole("row").all();
   const cells = await Promise.all(rows.map((row) => row.locator("th, td").allTextContents()));
-  assert.deepEqual(cells.slice(1).map(([label]) => label.trim()), LINES);
+  assert.deepEqual(
+    cells.slice(1).map(([label]) => label.trim()),
+    LINES,
+  );
   const points = cells.slice(1).map((row) => row.slice(1).map(Number));
   const total = points.pop();
-  total.forEach((sum, i) => assert.equal(points.reduce((a, row) => a + row[i], 0), sum, `column ${i} adds up`));
+  total.forEach((sum, i) =>
+    assert.equal(
+      points.reduce((a, row) => a + row[i], 0),
+      sum,
+      `column ${i} adds up`,
+    ),
+  );
   return total;
 }
 
@@ -70,7 +98,8 @@ test("expert mode is started and played for several rounds", async () => {
   await turn(page);
   await counts(page.locator(".hill"), 2, "two anthills of one's own");
   const touched = await play(page, {
-    done: async (so) => so.filter((t) => t.includes('"take ')).length >= 9 && (await lit(page).count()) > 0,
+    done: async (so) =>
+      so.filter((t) => t.includes('"take ')).length >= 9 && (await lit(page).count()) > 0,
   });
   const into = new Set(touched.flatMap((t) => t.match(/into (a|b)/)?.[1] ?? []));
   assert.ok(into.size > 0, "an anthill is named with every tile");
@@ -79,7 +108,8 @@ test("expert mode is started and played for several rounds", async () => {
   // Either can be chosen, and the choice is shown on its own ring.
   await page.keyboard.press("Escape");
   await tile(page, 1).click();
-  for (const hill of ["a", "b"]) await page.locator(`[data-testid="offer"][data-action*="into ${hill}"]`).first().waitFor();
+  for (const hill of ["a", "b"])
+    await page.locator(`[data-testid="offer"][data-action*="into ${hill}"]`).first().waitFor();
   await page.locator('[data-testid="offer"][data-action*="into b"]').first().hover();
   await page.locator(".hill").nth(1).locator(".ghost.chosen").waitFor();
   await noViolations(page, "expert mode");
@@ -98,9 +128,15 @@ test("a whole game by keyboard alone", async () => {
 });
 
 test("with taps on a phone of 375 x 740", async () => {
-  const page = await visit(QUICK, { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await visit(QUICK, {
+    viewport: { width: 375, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await page.goto("/");
-  await page.goto(`/table/${await table(page, ["me", BOT, BOT, BOT, BOT, BOT], { game: "micropolis" })}`);
+  await page.goto(
+    `/table/${await table(page, ["me", BOT, BOT, BOT, BOT, BOT], { game: "micropolis" })}`,
+  );
   await turn(page);
   await play(page, {
     hand: finger,
@@ -125,10 +161,23 @@ test("a chosen tile shows what it would do on either side, and does that", async
     await counts(page.locator(".ghost.chosen"), 1);
     await some(page.locator(".ghost.chosen .hall.lit"), "its galleries are tinted");
   }
-  await page.locator(".ghost").first().click({ position: { x: 5, y: 5 }, force: true });
+  await page
+    .locator(".ghost")
+    .first()
+    .click({ position: { x: 5, y: 5 }, force: true });
   const chosen = offers(page).first();
-  const promised = Number((await chosen.textContent()).match(/([+−]\d+) Population/)?.[1].replace("−", "-") ?? 0);
-  const population = async () => Number(await page.getByTestId("score").getByRole("row", { name: /Population/ }).locator("td").first().textContent());
+  const promised = Number(
+    (await chosen.textContent()).match(/([+−]\d+) Population/)?.[1].replace("−", "-") ?? 0,
+  );
+  const population = async () =>
+    Number(
+      await page
+        .getByTestId("score")
+        .getByRole("row", { name: /Population/ })
+        .locator("td")
+        .first()
+        .textContent(),
+    );
   const before = await population();
   const tiles = await laid(page).count();
   await chosen.click();
@@ -143,7 +192,9 @@ test("what cannot be paid is quiet and says why; escape lets go", async () => {
   if ((await dear.count()) > 0) {
     await reads(dear.last(), /\d short/);
     await dear.last().click();
-    await prompt(page).getByText(/You lack \d/).waitFor();
+    await prompt(page)
+      .getByText(/You lack \d/)
+      .waitFor();
     await counts(offers(page), 0);
   }
   await tile(page, 1).click();
@@ -186,7 +237,11 @@ test("a sentry rearranges soldiers", async () => {
   if (await offers(page).first().isDisabled()) await barracks.first().click();
   await noViolations(page, "the sentry's editor");
   await offers(page).first().click();
-  await page.getByTestId("log").getByText(/rearranges soldiers: /).first().waitFor();
+  await page
+    .getByTestId("log")
+    .getByText(/rearranges soldiers: /)
+    .first()
+    .waitFor();
   await barracks.first().waitFor({ state: "detached" });
 });
 
@@ -201,21 +256,31 @@ test("a tile that was taken is put back, and another is taken", async () => {
   const page = await sitDown(QUICK, { phase: "place" });
   const before = await page.locator('[data-testid^="line-"]').count();
   await page.getByTestId("undo").click();
-  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="line-"]').length === n, before + 1);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid^="line-"]').length === n,
+    before + 1,
+  );
   await some(lit(page));
   await touch(page);
   await touch(page);
-  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="line-"]').length !== n, before + 1);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid^="line-"]').length !== n,
+    before + 1,
+  );
 });
 
 test("a tile travels from the line to the anthill; with reduced motion it only fades", async () => {
-  for (const [motion, moves] of [["full", (n) => n > 5], ["less", (n) => n === 1]]) {
+  for (const [motion, moves] of [
+    ["full", (n) => n > 5],
+    ["less", (n) => n === 1],
+  ]) {
     const page = await sitDown({ ...QUICK, motion });
     await page.evaluate(() => {
       window.flown = [];
       const { animate } = Element.prototype;
       Element.prototype.animate = function (frames, options) {
-        if (this.matches(".flight")) window.flown.push(new Set(frames.map((frame) => frame.transform)).size);
+        if (this.matches(".flight"))
+          window.flown.push(new Set(frames.map((frame) => frame.transform)).size);
         return animate.call(this, frames, options);
       };
     });
@@ -237,7 +302,10 @@ test("the lesson is played through to its end", async () => {
   const heard = new Set();
   for (const [i, step] of steps.entries()) {
     if (step.bot) continue;
-    await page.waitForFunction((n) => document.querySelector('[data-testid="tutor"] progress').value >= n, i);
+    await page.waitForFunction(
+      (n) => document.querySelector('[data-testid="tutor"] progress').value >= n,
+      i,
+    );
     const said = await tutor.locator("p").textContent();
     heard.add(said);
     assert.doesNotMatch(said, /micropolis-/);
@@ -250,7 +318,12 @@ test("the lesson is played through to its end", async () => {
     if (verb === "take") await tile(page, what).click();
     // Only what the lesson waits for is offered.
     const offered = page.locator('[data-testid="offer"]:not([data-action=""])');
-    await soon(async () => assert.deepEqual(await offered.evaluateAll((all) => all.map((o) => o.dataset.action)), step.expect));
+    await soon(async () =>
+      assert.deepEqual(
+        await offered.evaluateAll((all) => all.map((o) => o.dataset.action)),
+        step.expect,
+      ),
+    );
     await offers(page).first().click();
   }
   assert.ok(heard.size >= 9, "a thought for every step");
@@ -272,16 +345,26 @@ test("a finished game is looked at again, step by step", async () => {
   await noViolations(page, "the replay");
 });
 
-for (const [theme, viewport] of [["dark", { width: 1280, height: 720 }], ["paper", { width: 1280, height: 800 }], ["dark", { width: 390, height: 844 }]])
+for (const [theme, viewport] of [
+  ["dark", { width: 1280, height: 720 }],
+  ["paper", { width: 1280, height: 800 }],
+  ["dark", { width: 390, height: 844 }],
+])
   test(`no violation in ${theme} at ${viewport.width} px, and nothing scrolls that should not`, async () => {
-    const page = await sitDown({ ...QUICK, theme }, { seats: ["me", BOT, BOT, BOT, BOT, BOT], round: 6, browser: { viewport } });
+    const page = await sitDown(
+      { ...QUICK, theme },
+      { seats: ["me", BOT, BOT, BOT, BOT, BOT], round: 6, browser: { viewport } },
+    );
     await noViolations(page, "the table");
     await lit(page).first().click();
     await page.locator(".ghost text").first().waitFor();
     await noViolations(page, "a chosen tile");
     await noSidewaysScroll(page, "a chosen tile");
     if (viewport.width >= 1100) {
-      const [tall, room] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+      const [tall, room] = await page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        innerHeight,
+      ]);
       assert.ok(tall <= room, `${tall} px high in ${room}`);
     }
     await page.keyboard.press("Escape");
@@ -299,7 +382,9 @@ test("in French, every word is French", async () => {
   const page = await sitDown({ ...QUICK, language: "fr" }, { seats: ["me", BOT, BOT], round: 4 });
   await lit(page).first().click();
   await page.locator(".ghost text").first().waitFor();
-  const hidden = await page.locator("[aria-label], [aria-description]").evaluateAll((all) => all.map((e) => `${e.ariaLabel} ${e.ariaDescription}`).join(" "));
+  const hidden = await page
+    .locator("[aria-label], [aria-description]")
+    .evaluateAll((all) => all.map((e) => `${e.ariaLabel} ${e.ariaDescription}`).join(" "));
   const text = `${await page.locator("body").innerText()} ${hidden}`;
   assert.match(text, /tuile/);
   assert.match(text, /galerie/i);

@@ -10,13 +10,16 @@ export function next() {
   if (sure) return '[data-testid="confirm"]';
   if (!document.querySelector('[data-testid="prompt"].mine[aria-busy="false"]')) return null;
   // Something is chosen: the best that can become of it.
-  for (const opening of ["organism", "cell", "discard", "cull", "gene"]) if (offer(opening)) return selector(offer(opening));
+  for (const opening of ["organism", "cell", "discard", "cull", "gene"])
+    if (offer(opening)) return selector(offer(opening));
   const dish = document.querySelector('.dish.ready[aria-pressed="false"]');
   if (dish) return `[data-testid="${dish.dataset.testid}"]`;
   const hand = [...document.querySelectorAll('[data-testid^="hand-"].lit[aria-pressed="false"]')];
   const genes = document.querySelectorAll('[data-place^="genes-"] .gene').length;
   const draw = offer("draw");
-  const card = hand.find((c) => c.classList.contains("rich")) ?? (draw && (hand.length < 2 || genes > 7) ? null : hand[0]);
+  const card =
+    hand.find((c) => c.classList.contains("rich")) ??
+    (draw && (hand.length < 2 || genes > 7) ? null : hand[0]);
   if (card) return `[data-testid="${card.dataset.testid}"]`;
   const gene = document.querySelector('button.gene[aria-pressed="false"]');
   if (!draw && gene) return `[data-testid="${gene.dataset.testid}"]`;

@@ -1,13 +1,23 @@
 // The army builder: build, be refused with reasons, save, share, import; without any table.
 import assert from "node:assert/strict";
 import { stage } from "./stage.mjs";
-import { bigTargets, counts, noSidewaysScroll, noViolations, QUICK, reads, soon } from "./visitor.mjs";
+import {
+  bigTargets,
+  counts,
+  noSidewaysScroll,
+  noViolations,
+  QUICK,
+  reads,
+  soon,
+} from "./visitor.mjs";
 
 const { test, visit } = stage();
 const ROOM = "/room/mutant-chronicles/armies";
 const verdict = (page) => page.getByTestId("verdict");
-const more = (page, what) => page.getByRole("button", { name: `One ${what} more`, exact: true }).first();
-const total = async (page, rank) => (await page.getByTestId(`meter-${rank}`).locator("b").first().textContent()).trim();
+const more = (page, what) =>
+  page.getByRole("button", { name: `One ${what} more`, exact: true }).first();
+const total = async (page, rank) =>
+  (await page.getByTestId(`meter-${rank}`).locator("b").first().textContent()).trim();
 
 async function open(settings = QUICK, options = {}) {
   const page = await visit(settings, options);
@@ -27,9 +37,17 @@ test("the builder is reached from the stage", async () => {
 test("an army is built, refused with every reason and its clause, and becomes legal", async () => {
   const page = await open();
   await page.getByRole("button", { name: /3\/3\/3/ }).click();
-  for (const unit of ["Ranger Elite", "Martian Banshee Sergeant", "Free Marine Soldier", "Necromutant"]) await more(page, unit).click();
+  for (const unit of [
+    "Ranger Elite",
+    "Martian Banshee Sergeant",
+    "Free Marine Soldier",
+    "Necromutant",
+  ])
+    await more(page, unit).click();
   // Humans beside demons, too few of everything, no order.
-  await verdict(page).getByText(/things are in the way/).waitFor();
+  await verdict(page)
+    .getByText(/things are in the way/)
+    .waitFor();
   const text = await verdict(page).textContent();
   for (const clause of ["MC-A1", "MC-A2", "MC-A7"]) assert.match(text, new RegExp(clause));
   await verdict(page).getByRole("button", { name: "Rule MC-A1" }).click();
@@ -37,9 +55,13 @@ test("an army is built, refused with every reason and its clause, and becomes le
   await page.getByRole("button", { name: "One Necromutant less" }).first().click();
   for (const rank of ["gold", "gold", "bronze"]) await more(page, `${rank} order`).click();
   await page.getByRole("button", { name: "Command cards" }).click();
-  for (const card of ["Bait and Switch", "Command Intercept", "Fire at Will"]) await more(page, card).click();
+  for (const card of ["Bait and Switch", "Command Intercept", "Fire at Will"])
+    await more(page, card).click();
   await verdict(page).getByText("A legal 3/3/3 army.").waitFor();
-  assert.deepEqual([await total(page, "gold"), await total(page, "silver"), await total(page, "bronze")], ["3/3", "3/3", "3/3"]);
+  assert.deepEqual(
+    [await total(page, "gold"), await total(page, "silver"), await total(page, "bronze")],
+    ["3/3", "3/3", "3/3"],
+  );
   // One too many is said at once.
   await more(page, "Fire at Will").click();
   await verdict(page).getByText("MC-A2").waitFor();
@@ -67,7 +89,11 @@ test("an army is saved, shared as a short text, and imported elsewhere", async (
   await other.getByTestId("army-import").fill("nonsense");
   await other.getByRole("button", { name: "Import", exact: true }).click();
   await other.getByRole("alert").waitFor();
-  other.complaints.splice(0, Infinity, ...other.complaints.filter((line) => !/Failed to load resource/.test(line)));
+  other.complaints.splice(
+    0,
+    Infinity,
+    ...other.complaints.filter((line) => !/Failed to load resource/.test(line)),
+  );
   // Forgotten when it is not wanted any more.
   await page.getByRole("button", { name: "Forget Red Planet" }).click();
   await counts(page.getByRole("button", { name: /^Red Planet/ }), 0);
@@ -94,7 +120,9 @@ test("an own army is brought to a table", async () => {
   await verdict(page).getByText("A legal 3/3/3 army.").waitFor();
   await page.getByTestId("army-name").fill("Night Shift");
   await page.getByTestId("army-save").click();
-  const made = await page.request.post("/api/tables", { data: { game: "mutant-chronicles", seats: ["me", "bot:random"], options: { mode: "skirmish" } } });
+  const made = await page.request.post("/api/tables", {
+    data: { game: "mutant-chronicles", seats: ["me", "bot:random"], options: { mode: "skirmish" } },
+  });
   await page.goto(`/table/${(await made.json()).id}`);
   await page.getByTestId("army-Night Shift").click();
   await page.getByTestId("bring").click();
@@ -103,9 +131,15 @@ test("an own army is brought to a table", async () => {
   await page.getByTestId("roster-ezoghoul-1").waitFor();
 });
 
-for (const [theme, width, height] of [["dark", 1280, 720], ["paper", 375, 740]])
+for (const [theme, width, height] of [
+  ["dark", 1280, 720],
+  ["paper", 375, 740],
+])
   test(`the builder fits ${width} px without a violation`, async () => {
-    const page = await open({ ...QUICK, theme, language: width < 400 ? "fr" : "en" }, { viewport: { width, height } });
+    const page = await open(
+      { ...QUICK, theme, language: width < 400 ? "fr" : "en" },
+      { viewport: { width, height } },
+    );
     await page.getByTestId("army-load").selectOption({ index: 2 });
     await page.locator('[data-testid="verdict"].legal').waitFor();
     await noSidewaysScroll(page, "the army");

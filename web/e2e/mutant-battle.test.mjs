@@ -8,10 +8,12 @@ import { counts, has, QUICK, reads, some } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const hex = (page, name) => page.getByTestId(`hex-${name}`);
-const offer = (page, opening) => page.locator(`[data-testid="offer"][data-action^="${opening}"]`).first();
+const offer = (page, opening) =>
+  page.locator(`[data-testid="offer"][data-action^="${opening}"]`).first();
 const interrupt = (page) => page.getByTestId("interrupt");
 const log = (page) => page.getByTestId("log");
-const round = async (page) => Number((await page.getByTestId("round").textContent()).match(/\d+/)?.[0] ?? 0);
+const round = async (page) =>
+  Number((await page.getByTestId("round").textContent()).match(/\d+/)?.[0] ?? 0);
 const lit = (page, kind) => page.locator(`.hex.${kind}`);
 
 /** At a battle that has come to something. */
@@ -45,12 +47,24 @@ test("a tournament battle against the bot, for several rounds", async () => {
   const touched = await play(page, {
     done: async () => (await page.getByTestId("muster").count()) === 0 && (await round(page)) >= 3,
     each: async () => {
-      for (const what of [".reach", '[data-testid="odds"]', '[data-testid="dice"]', '[data-testid="result"]', ".units .medal"])
+      for (const what of [
+        ".reach",
+        '[data-testid="odds"]',
+        '[data-testid="dice"]',
+        '[data-testid="result"]',
+        ".units .medal",
+      ])
         if (!seen.has(what) && (await page.locator(what).count()) > 0) seen.add(what);
     },
   });
   assert.ok(touched.length > 60, "two rounds of ten orders and more");
-  assert.deepEqual([...seen].sort(), [".reach", ".units .medal", '[data-testid="dice"]', '[data-testid="odds"]', '[data-testid="result"]']);
+  assert.deepEqual([...seen].sort(), [
+    ".reach",
+    ".units .medal",
+    '[data-testid="dice"]',
+    '[data-testid="odds"]',
+    '[data-testid="result"]',
+  ]);
   const story = await log(page).innerText();
   assert.match(story, /Round 2 begins/);
   assert.match(story, /Victory points/);
@@ -76,17 +90,29 @@ test("units are deployed by press, by drag and by the game", async () => {
   const spot = lit(page, "put").first();
   const where = await spot.getAttribute("data-hex");
   await spot.click();
-  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="tray-"]').length === n, count - 1);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid^="tray-"]').length === n,
+    count - 1,
+  );
   assert.match(await hex(page, where).getAttribute("aria-label"), new RegExp(`${name} of `));
   // What has been put down can be taken back.
   await page.getByTestId("undo").click();
-  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="tray-"]').length === n, count);
-  const [from, to] = [await tray.first().boundingBox(), await lit(page, "put").nth(3).boundingBox()];
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid^="tray-"]').length === n,
+    count,
+  );
+  const [from, to] = [
+    await tray.first().boundingBox(),
+    await lit(page, "put").nth(3).boundingBox(),
+  ];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
   await page.mouse.up();
-  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="tray-"]').length === n, count - 1);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid^="tray-"]').length === n,
+    count - 1,
+  );
   await offer(page, "place rest").click();
   await tray.first().waitFor({ state: "detached" });
   await page.waitForFunction((n) => document.querySelectorAll(".units .medal").length >= n, count);
@@ -95,15 +121,25 @@ test("units are deployed by press, by drag and by the game", async () => {
 test("a move shows where it can go and what stops it, and goes step by step", async () => {
   const page = await ordered();
   await lit(page, "go").nth(3).waitFor({ state: "attached" });
-  const reached = await lit(page, "go").evaluateAll((all) => all.map((h) => [h.dataset.hex, h.ariaLabel]));
+  const reached = await lit(page, "go").evaluateAll((all) =>
+    all.map((h) => [h.dataset.hex, h.ariaLabel]),
+  );
   assert.ok(reached.length > 3);
-  assert.ok(reached.every(([, words]) => /reached in \d step|ends the move there/.test(words)), "every hex says how far");
-  const [goal] = reached.map(([name, words]) => [name, Number(words.match(/(?:in|after) (\d)/)[1])]).sort((a, b) => b[1] - a[1]);
+  assert.ok(
+    reached.every(([, words]) => /reached in \d step|ends the move there/.test(words)),
+    "every hex says how far",
+  );
+  const [goal] = reached
+    .map(([name, words]) => [name, Number(words.match(/(?:in|after) (\d)/)[1])])
+    .sort((a, b) => b[1] - a[1]);
   const steps = log(page).getByText(/moves to/);
   const before = await steps.count();
   await hex(page, goal[0]).click();
   await page.locator(".reach .way").waitFor({ state: "attached" });
-  await page.getByTestId("offer").filter({ hasText: `Move to ${goal[0]}: ${goal[1]} step` }).click();
+  await page
+    .getByTestId("offer")
+    .filter({ hasText: `Move to ${goal[0]}: ${goal[1]} step` })
+    .click();
   await steps.filter({ hasText: new RegExp(`moves to ${goal[0]}\\b`) }).waitFor();
   await counts(steps, before + goal[1], "one line for each step");
   // Escape lets go of what was chosen.
@@ -120,7 +156,8 @@ test("a line of sight says what blocks it", async () => {
     await hex(page, name).hover();
     await shown.first().waitFor({ state: "attached" });
     kinds.add((await page.locator(".lines path.clear").count()) > 0 ? "clear" : "blocked");
-    if ((await page.locator(".lines path.blocked").count()) > 0) await some(page.locator(".lines .block"), "what blocks is marked");
+    if ((await page.locator(".lines path.blocked").count()) > 0)
+      await some(page.locator(".lines .block"), "what blocks is marked");
   }
   assert.ok(kinds.has("blocked"));
 });
@@ -142,10 +179,16 @@ test("an attack is shown with its odds before it is made, then with its dice and
   const total = [...spread.matchAll(/([\d.]+) %/g)].reduce((sum, [, p]) => sum + Number(p), 0);
   assert.ok(Math.abs(total - 100) <= 3, `${spread} is everything`);
   await offer(page, "attack").click();
-  await log(page).getByText(/attacks/).last().waitFor();
+  await log(page)
+    .getByText(/attacks/)
+    .last()
+    .waitFor();
   // Through cards, supporters and rerolls to the result.
   await play(page, { done: async () => (await page.getByTestId("result").count()) > 0 });
-  await reads(page.getByTestId("result"), /(hits|misses): accuracy \d+ rolled.*needed \d+ distance/);
+  await reads(
+    page.getByTestId("result"),
+    /(hits|misses): accuracy \d+ rolled.*needed \d+ distance/,
+  );
   await some(page.getByTestId("dice").locator("svg"));
 });
 
@@ -166,7 +209,10 @@ test("supporters join with the odds before the eyes", async () => {
     await shots.nth(1).waitFor();
     await page.getByTestId("odds").waitFor();
     await page.getByTestId("offer").filter({ hasText: "Roll with 1 supporter" }).click();
-    await log(page).getByText(/supports|joins/).first().waitFor();
+    await log(page)
+      .getByText(/supports|joins/)
+      .first()
+      .waitFor();
     return;
   }
   assert.fail("nobody could support in 12 battles");
@@ -194,12 +240,23 @@ test("a command card is played in the opponent's turn", async () => {
   const panel = interrupt(page);
   await panel.getByText(/Play a command card\? Now: /).waitFor();
   await some(page.locator('[data-testid="side-1"].turn'), "it is the other's turn");
-  const before = await log(page).getByText(/ plays /).count();
+  const before = await log(page)
+    .getByText(/ plays /)
+    .count();
   await panel.locator('[data-action^="play "]').first().click();
-  await page.waitForFunction((n) => [...document.querySelectorAll('[data-testid="log"] p')].filter((p) => / plays /.test(p.textContent)).length > n, before);
+  await page.waitForFunction(
+    (n) =>
+      [...document.querySelectorAll('[data-testid="log"] p')].filter((p) =>
+        / plays /.test(p.textContent),
+      ).length > n,
+    before,
+  );
   const story = await log(page).locator("p").allTextContents();
   const name = await page.getByTestId("side-0").getAttribute("aria-label");
-  assert.ok(story.some((line) => line.startsWith(`${name} plays`)), "and the log says so");
+  assert.ok(
+    story.some((line) => line.startsWith(`${name} plays`)),
+    "and the log says so",
+  );
 });
 
 test("who does not want to be asked is passed by", async () => {
@@ -207,9 +264,13 @@ test("who does not want to be asked is passed by", async () => {
   const lines = await log(page).locator("p").count();
   await interrupt(page).getByLabel("Do not ask at this moment").click();
   // The table goes on by itself.
-  await page.waitForFunction((n) => document.querySelectorAll('[data-testid="log"] p').length > n, lines);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid="log"] p').length > n,
+    lines,
+  );
   // Guards without a chance are off from the start.
-  const off = () => page.evaluate(() => JSON.parse(localStorage.getItem("microcosm-mutant-chronicles-stops")));
+  const off = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("microcosm-mutant-chronicles-stops")));
   const [hopeless, moment, ...more] = await off();
   assert.deepEqual([hopeless, more], ["hopeless", []]);
   await page.getByRole("tab", { name: "Stops" }).click();
@@ -220,7 +281,11 @@ test("who does not want to be asked is passed by", async () => {
 
 test("a reload in the middle of an attack shows the same dice", async () => {
   const page = await at({ army: "capitol-5", until: "reroll" }, { map: "a02" });
-  const dice = () => page.getByTestId("dice").locator("button").evaluateAll((all) => all.map((b) => b.ariaLabel));
+  const dice = () =>
+    page
+      .getByTestId("dice")
+      .locator("button")
+      .evaluateAll((all) => all.map((b) => b.ariaLabel));
   const before = await dice();
   assert.ok(before.length > 0);
   await page.reload();

@@ -28,7 +28,11 @@ async function follow(page, expected) {
       await page.getByTestId("supporters").getByRole("button").last().click();
       return main.click();
     case "reroll":
-      return page.getByTestId("dice").getByRole("button").nth(Number(what) - 1).click();
+      return page
+        .getByTestId("dice")
+        .getByRole("button")
+        .nth(Number(what) - 1)
+        .click();
     case "stop":
       // The table ends a move that has reached its goal.
       return;
@@ -44,14 +48,18 @@ test("the lesson is played through to its end", async () => {
   await page.goto("/learn/mutant-chronicles");
   const tutor = page.getByTestId("tutor");
   await tutor.waitFor();
-  const at = () => page.evaluate(() => document.querySelector('[data-testid="tutor"] progress').value);
+  const at = () =>
+    page.evaluate(() => document.querySelector('[data-testid="tutor"] progress').value);
   const heard = [];
   for (let step = await at(); step < steps.length - 1; step = await at()) {
     heard.push(await tutor.locator("p").textContent());
     const { expect, bot } = steps[step];
     if (expect) await follow(page, expect[0]);
     else if (!bot) await page.getByTestId("tutor-next").click();
-    await page.waitForFunction((n) => document.querySelector('[data-testid="tutor"] progress').value > n, step);
+    await page.waitForFunction(
+      (n) => document.querySelector('[data-testid="tutor"] progress').value > n,
+      step,
+    );
   }
   assert.ok(new Set(heard).size >= 20, "a thought for every step");
   await tutor.getByText("That is the heart of it").waitFor();

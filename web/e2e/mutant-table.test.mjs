@@ -43,7 +43,12 @@ test("by keyboard alone: an order, a move over the map, and the end of the activ
   await page.locator(".hex.go").first().waitFor();
   await turn(page);
   await page.locator(".hex[tabindex='0']").focus();
-  for (let i = 0; i < 60 && !(await page.locator(`[data-hex="${await focused(page)}"].go`).count()); i++) await page.keyboard.press(".");
+  for (
+    let i = 0;
+    i < 60 && !(await page.locator(`[data-hex="${await focused(page)}"].go`).count());
+    i++
+  )
+    await page.keyboard.press(".");
   const goal = await focused(page);
   await page.keyboard.press("Enter");
   await page.getByTestId("offer").filter({ hasText: `Move to` }).first().waitFor();
@@ -52,9 +57,16 @@ test("by keyboard alone: an order, a move over the map, and the end of the activ
   await counts(page.getByTestId("offer").filter({ hasText: "Move to" }), 0);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await page.getByTestId("log").getByText(new RegExp(`moves to .*\\b${goal}\\b`)).first().waitFor();
+  await page
+    .getByTestId("log")
+    .getByText(new RegExp(`moves to .*\\b${goal}\\b`))
+    .first()
+    .waitFor();
   await turn(page);
-  assert.match(await page.getByTestId(`hex-${goal}`).getAttribute("aria-label"), new RegExp(`^${goal}, (open|hindering|cover).* of `));
+  assert.match(
+    await page.getByTestId(`hex-${goal}`).getAttribute("aria-label"),
+    new RegExp(`^${goal}, (open|hindering|cover).* of `),
+  );
 });
 
 test("the list of units is the map's twin", async () => {
@@ -87,7 +99,10 @@ test("several turns with taps on a phone of 375 x 740", async () => {
       if (so.length % 10 === 1) await bigTargets(page, `after ${so.at(-1)}`);
     },
   });
-  assert.ok(touched.some((t) => t.includes("hex-")), "hexes are tapped");
+  assert.ok(
+    touched.some((t) => t.includes("hex-")),
+    "hexes are tapped",
+  );
 });
 
 test("the map is dragged, pinched, and zoomed by wheel, keys and buttons", async () => {
@@ -114,12 +129,18 @@ test("the map is dragged, pinched, and zoomed by wheel, keys and buttons", async
 });
 
 test("in French, every word is French", async () => {
-  const { page } = await at("card", { settings: { ...QUICK, language: "fr" }, army: "brotherhood-5" });
+  const { page } = await at("card", {
+    settings: { ...QUICK, language: "fr" },
+    army: "brotherhood-5",
+  });
   await page.getByTestId("interrupt").waitFor();
   const text = await page.locator("body").innerText();
   assert.match(text, /Manche \d/);
   assert.match(text, /Cartes? de commandement|carte de commandement/);
-  assert.doesNotMatch(text, /mutant-chronicles-|table-|\b(rounds?|orders?|the|your|health|wounds|plays|moves)\b/i);
+  assert.doesNotMatch(
+    text,
+    /mutant-chronicles-|table-|\b(rounds?|orders?|the|your|health|wounds|plays|moves)\b/i,
+  );
 });
 
 for (const { theme, viewport } of [
@@ -140,7 +161,11 @@ for (const { theme, viewport } of [
     await noViolations(page, "deployment");
     for (const until of ["attack", "guards", "card"]) {
       await page.goto("/");
-      const id = await arranged(page, { mode: "5-5-5", map: "a02" }, { army: until === "card" ? "brotherhood-5" : "capitol-5", until });
+      const id = await arranged(
+        page,
+        { mode: "5-5-5", map: "a02" },
+        { army: until === "card" ? "brotherhood-5" : "capitol-5", until },
+      );
       await page.goto(`/table/${id}`);
       await turn(page);
       await page.locator(".medal").first().waitFor();

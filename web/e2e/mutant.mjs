@@ -17,17 +17,23 @@ export function next() {
   const offers = all('[data-testid="offer"]:not(:disabled)');
   // An attack that cannot hit is thought better of.
   const aimed = document.querySelector('.hex.aim[aria-pressed="true"]');
-  const hopeless = aimed && /^0 %/.test(document.querySelector('[data-testid="odds-hit"]')?.textContent ?? "0 %");
-  if (offers.some((offer) => offer.classList.contains("main")) && !hopeless) return '[data-testid="offer"].main:not(:disabled)';
+  const hopeless =
+    aimed && /^0 %/.test(document.querySelector('[data-testid="odds-hit"]')?.textContent ?? "0 %");
+  if (offers.some((offer) => offer.classList.contains("main")) && !hopeless)
+    return '[data-testid="offer"].main:not(:disabled)';
   const spot = (hex) => [hex.dataset.hex.charCodeAt(0), Number(hex.dataset.hex.slice(1))];
   const apart = (a, b) => Math.hypot(...spot(a).map((n, i) => n - spot(b)[i]));
   // One's own side is told first.
   const [, ...others] = all('[data-testid^="side-"]').map((side) => side.ariaLabel);
-  const foes = all(".hex").filter((hex) => others.some((name) => hex.ariaLabel.includes(` of ${name}`)));
+  const foes = all(".hex").filter((hex) =>
+    others.some((name) => hex.ariaLabel.includes(` of ${name}`)),
+  );
   const far = (hex) => Math.min(...foes.map((foe) => apart(hex, foe)));
   for (const kind of hopeless ? ["go"] : ["own", "aim", "go", "put"]) {
     const [lit] = all(`.hex.${kind}`).sort((a, b) => far(a) - far(b));
     if (lit) return named(lit);
   }
-  return offers.length > 0 ? `[data-testid="offer"][data-action="${offers.at(-1).dataset.action}"]` : null;
+  return offers.length > 0
+    ? `[data-testid="offer"][data-action="${offers.at(-1).dataset.action}"]`
+    : null;
 }

@@ -37,7 +37,11 @@ test("every screen fits 360 px", async () => {
   await page.goto("/");
   await page.getByTestId("play-microscopic").tap();
   await turn(page);
-  await play(page, { hand: finger, done: async (touched) => touched.length > 25, each: () => noSidewaysScroll(page, "the table") });
+  await play(page, {
+    hand: finger,
+    done: async (touched) => touched.length > 25,
+    each: () => noSidewaysScroll(page, "the table"),
+  });
   await bigTargets(page, "the table");
   await page.getByTestId("more").tap();
   await page.getByRole("dialog").waitFor();

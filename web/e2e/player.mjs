@@ -6,7 +6,12 @@ import * as micropolis from "./micropolis.mjs";
 import * as microscopic from "./microscopic.mjs";
 import * as mutant from "./mutant.mjs";
 
-const PLAYERS = { microscopic, micropolis, "mutant-chronicles": mutant, "micro-mutants": micromutants };
+const PLAYERS = {
+  microscopic,
+  micropolis,
+  "mutant-chronicles": mutant,
+  "micro-mutants": micromutants,
+};
 
 const LIMIT = 1500;
 export const prompt = (page) => page.getByTestId("prompt");
@@ -14,7 +19,10 @@ export const end = (page) => page.getByTestId("end");
 
 /** A mouse goes there and clicks; cards of a full hand overlap, so near their left edge. */
 export const mouse = (page, selector) =>
-  page.locator(selector).first().click(selector.includes('"hand-') ? { position: { x: 8, y: 60 } } : {});
+  page
+    .locator(selector)
+    .first()
+    .click(selector.includes('"hand-') ? { position: { x: 8, y: 60 } } : {});
 /** A finger taps there. */
 export const finger = (page, selector) => page.locator(selector).first().tap();
 /** Tab and the arrows go there, Enter presses. */
@@ -28,7 +36,13 @@ export async function keyboard(page, selector) {
       // Within a group with one stop the arrows go on.
       const group = (e) => e.closest("ul, .dishes, [role=tablist]");
       const behind = !!(here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING);
-      if (here.matches("button") && there.tabIndex < 0 && group(here) && group(here) === group(there)) return behind ? "ArrowRight" : "ArrowLeft";
+      if (
+        here.matches("button") &&
+        there.tabIndex < 0 &&
+        group(here) &&
+        group(here) === group(there)
+      )
+        return behind ? "ArrowRight" : "ArrowLeft";
       return behind ? "Tab" : "Shift+Tab";
     }, selector);
     assert.ok(key, `${selector} is gone`);
@@ -41,7 +55,9 @@ export async function keyboard(page, selector) {
 /** Waits until it is our turn (true) or the game is over (false), with the table in sight. */
 export async function turn(page) {
   const table = "main:not(:has(.board [aria-busy=true]))";
-  await page.waitForSelector(`${table} [data-testid="prompt"].mine[aria-busy="false"], [data-testid="end"]`);
+  await page.waitForSelector(
+    `${table} [data-testid="prompt"].mine[aria-busy="false"], [data-testid="end"]`,
+  );
   return (await end(page).count()) === 0;
 }
 
@@ -56,7 +72,10 @@ export async function touch(page, hand = mouse) {
 }
 
 /** Plays until `done`, or to the end of the game. */
-export async function play(page, { hand = mouse, done = async () => false, each = async () => {} } = {}) {
+export async function play(
+  page,
+  { hand = mouse, done = async () => false, each = async () => {} } = {},
+) {
   const touched = [];
   while (touched.length < LIMIT) {
     const what = await touch(page, hand);

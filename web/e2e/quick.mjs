@@ -19,15 +19,21 @@ export function quickly(page, table, { round = Infinity, form = null, phase = nu
               const me = view.players[view.viewer.seat];
               const gene = me.hand_count > 2 && me.gene_count < 8 ? begins(listed, "gene") : null;
               const organism = form === "organism" ? null : begins(listed, "organism");
-              return organism ?? begins(listed, "cell") ?? gene ?? listed.find((l) => l.text === "draw");
+              return (
+                organism ?? begins(listed, "cell") ?? gene ?? listed.find((l) => l.text === "draw")
+              );
             },
           },
           // The specialist a phase belongs to; else now this, now that.
           micropolis: {
             start: "take",
             pick: ({ listed }, view) => {
-              const calls = ({ action }) => view.line[action.position - 1]?.tile.passages.some((p) => p.specialist === phase);
-              return (view.phase === "take" && listed.find(calls)) || listed[(view.round * 7) % Math.min(listed.length, 4)];
+              const calls = ({ action }) =>
+                view.line[action.position - 1]?.tile.passages.some((p) => p.specialist === phase);
+              return (
+                (view.phase === "take" && listed.find(calls)) ||
+                listed[(view.round * 7) % Math.min(listed.length, 4)]
+              );
             },
           },
         };
@@ -36,17 +42,21 @@ export function quickly(page, table, { round = Infinity, form = null, phase = nu
         const stop = (result) => (line.close(), done(result));
         let n = -1;
         let game = null;
-        line.onopen = () => send({ type: "hello", v: 1 });
+        line.onopen = () => send({ type: "hello", v: 2 });
         line.onerror = () => failed(new Error("no line"));
         line.onmessage = (event) => {
           const message = JSON.parse(event.data);
-          if (message.type === "welcome") return send({ type: "subscribe", table: id, after: null });
+          if (message.type === "welcome")
+            return send({ type: "subscribe", table: id, after: null });
           if (message.type === "refused") return failed(new Error(JSON.stringify(message)));
           if (message.type === "table") game = games[message.game];
           if (message.type !== "state") return;
           const { choices, view } = message;
           const open = choices?.forms.some((f) => f.verb.startsWith(`${form} `));
-          const there = choices && (view.phase === phase || (view.phase === game.start && round !== null && view.round >= round));
+          const there =
+            choices &&
+            (view.phase === phase ||
+              (view.phase === game.start && round !== null && view.round >= round));
           if (message.outcome || there || open) return stop(!!message.outcome);
           if (!choices || message.n === n) return;
           n = message.n;

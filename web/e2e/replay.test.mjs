@@ -8,25 +8,36 @@ import { stage } from "./stage.mjs";
 import { some, table } from "./visitor.mjs";
 
 const { test, visit } = stage();
-const hand = (page) => page.locator('[data-testid^="hand-"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
+const hand = (page) =>
+  page
+    .locator('[data-testid^="hand-"]')
+    .evaluateAll((cards) => cards.map((card) => card.dataset.card));
 const slide = (page, to) => page.getByRole("slider").fill(`${to}`);
 const golden = readFileSync(new URL("../../golden/microscopic-2.jsonl", import.meta.url), "utf8");
 
 /** A record with another header, its lines sealed again. */
 function sealed(record, change) {
   let last = "";
-  const lines = record.trimEnd().split("\n").map((line, n) => {
-    const text = (n === 0 ? change(line) : line).replace(/,"sum":"[0-9a-f]+"\}$/, "");
-    last = createHash("sha256").update(last + text).digest("hex").slice(0, 8);
-    return `${text},"sum":"${last}"}\n`;
-  });
+  const lines = record
+    .trimEnd()
+    .split("\n")
+    .map((line, n) => {
+      const text = (n === 0 ? change(line) : line).replace(/,"sum":"[0-9a-f]+"\}$/, "");
+      last = createHash("sha256")
+        .update(last + text)
+        .digest("hex")
+        .slice(0, 8);
+      return `${text},"sum":"${last}"}\n`;
+    });
   return lines.join("");
 }
 
 /** Imports a record, and looks at it. */
 async function imported(page, record) {
   await page.goto("/");
-  await page.locator('input[type="file"]').setInputFiles({ name: "a.jsonl", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "a.jsonl", mimeType: "text/plain", buffer: Buffer.from(record) });
   await page.waitForURL(/\/replay\//);
   await page.getByText(/^Step 1 of \d+$/).waitFor();
 }
@@ -47,12 +58,19 @@ test("a finished game is scrubbed, played, and continued from a step", async () 
   await page.getByText(`Step 11 of ${steps}`).waitFor();
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.waitForFunction(() => Number(document.querySelector('input[type="range"]').value) > 12);
+  await page.waitForFunction(
+    () => Number(document.querySelector('input[type="range"]').value) > 12,
+  );
   await page.getByRole("button", { name: "Pause" }).click();
   await slide(page, 10);
-  const [cards, log] = [await hand(page), await page.getByTestId("log").locator("p").allTextContents()];
+  const [cards, log] = [
+    await hand(page),
+    await page.getByTestId("log").locator("p").allTextContents(),
+  ];
   await page.getByRole("button", { name: "Continue from here" }).click();
-  await page.waitForURL((url) => /^\/table\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id));
+  await page.waitForURL(
+    (url) => /^\/table\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id),
+  );
   assert.ok(await turn(page));
   const now = await page.getByTestId("log").locator("p").allTextContents();
   assert.ok(now.length >= log.length, "the story so far is kept");
@@ -67,7 +85,9 @@ test("the best moment leads into the replay", async () => {
   await page.goto(`/table/${id}`);
   await page.getByTestId("moment").getByRole("link").click();
   await page.waitForURL(/\/replay\/\d+$/);
-  const step = Number((await page.getByText(/^Step \d+ of \d+$/).textContent()).match(/Step (\d+)/)[1]);
+  const step = Number(
+    (await page.getByText(/^Step \d+ of \d+$/).textContent()).match(/Step (\d+)/)[1],
+  );
   assert.ok(step > 1, "not at the beginning");
 });
 
@@ -75,7 +95,10 @@ test("a record is saved and imported again", async () => {
   const page = await visit();
   const id = await finished(page, table);
   await page.goto(`/table/${id}`);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save the record" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Save the record" }).click(),
+  ]);
   const file = await download.path();
   const other = await visit();
   await other.goto("/");
@@ -84,26 +107,47 @@ test("a record is saved and imported again", async () => {
   await other.getByText(/^Step 1 of \d+$/).waitFor();
   assert.ok((await hand(other)).length > 0, "an imported game hides nothing");
   await other.goto("/");
-  await other.locator('input[type="file"]').setInputFiles({ name: "no.jsonl", mimeType: "text/plain", buffer: Buffer.from("nonsense") });
-  await other.getByRole("alert").filter({ hasText: /record/i }).waitFor();
+  await other
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "no.jsonl", mimeType: "text/plain", buffer: Buffer.from("nonsense") });
+  await other
+    .getByRole("alert")
+    .filter({ hasText: /record/i })
+    .waitFor();
   const noise = other.complaints.splice(0);
-  assert.deepEqual(noise.filter((line) => !/Failed to load resource/.test(line)), []);
+  assert.deepEqual(
+    noise.filter((line) => !/Failed to load resource/.test(line)),
+    [],
+  );
 });
 
 test("a game of earlier rules is shown with them, one of unknown rules as it is written", async () => {
   const page = await visit();
-  assert.equal(sealed(golden, (header) => header), golden, "sealed as records are");
+  assert.equal(
+    sealed(golden, (header) => header),
+    golden,
+    "sealed as records are",
+  );
   await imported(page, golden);
   await page.getByRole("tab", { name: "Rules" }).click();
   await page.getByText(/^The rules of version 1,/).waitFor();
   await page.getByText("until version 1").first().waitFor();
   assert.equal(await page.getByText("since version 2").count(), 0, "nothing that came later");
 
-  await imported(page, sealed(golden, (header) => header.replace('"rules":1', '"rules":99')));
-  await page.getByRole("status").filter({ hasText: /version 99 .*versions 1 to 2/ }).waitFor();
+  await imported(
+    page,
+    sealed(golden, (header) => header.replace('"rules":1', '"rules":99')),
+  );
+  await page
+    .getByRole("status")
+    .filter({ hasText: /version 99 .*versions 1 to 2/ })
+    .waitFor();
   await page.getByText("greedy has claimed 3 organisms.").waitFor();
   await page.getByRole("list", { name: "Players" }).getByText("random").waitFor();
   await slide(page, 2);
   await page.getByTestId("log").getByText("gene simple-draw").waitFor();
-  assert.ok(await page.getByRole("button", { name: "Continue from here" }).isDisabled(), "nobody plays on by such rules");
+  assert.ok(
+    await page.getByRole("button", { name: "Continue from here" }).isDisabled(),
+    "nobody plays on by such rules",
+  );
 });

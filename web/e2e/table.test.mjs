@@ -4,11 +4,15 @@ import assert from "node:assert/strict";
 import { play, prompt, turn } from "./player.mjs";
 import { quickly } from "./quick.mjs";
 import { stage } from "./stage.mjs";
-import { counts, has, QUICK, some, soon, table } from "./visitor.mjs";
+import { counts, has, noViolations, QUICK, some, soon, table } from "./visitor.mjs";
 
 const { test, visit } = stage();
-const hand = (page) => page.locator('[data-testid^="hand-"]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
-const offer = (page, opening) => page.locator(`[data-testid="offer"][data-action^="${opening}"]`).first();
+const hand = (page) =>
+  page
+    .locator('[data-testid^="hand-"]')
+    .evaluateAll((cards) => cards.map((card) => card.dataset.card));
+const offer = (page, opening) =>
+  page.locator(`[data-testid="offer"][data-action^="${opening}"]`).first();
 
 async function sitDown(settings = QUICK) {
   const page = await visit(settings);
@@ -37,16 +41,24 @@ test("undo takes back what may be taken back, and says why it does not", async (
   const before = await hand(page);
   await page.locator('[data-testid^="hand-"].lit').first().click();
   await offer(page, "gene ").click();
-  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="hand-"]').length === n, before.length - 1);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid^="hand-"]').length === n,
+    before.length - 1,
+  );
   await has(page.getByTestId("undo"), "aria-disabled", "false");
   await page.getByTestId("undo").click();
-  await page.waitForFunction((n) => document.querySelectorAll('[data-testid^="hand-"]').length === n, before.length);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid^="hand-"]').length === n,
+    before.length,
+  );
   await soon(async () => assert.deepEqual(await hand(page), before));
   await page.getByTestId("log").getByText("takes the last action back").waitFor();
   // The draw cannot be taken back.
   await offer(page, "draw").click();
   await page.locator('[data-testid="undo"][aria-disabled="true"]').waitFor();
-  await page.getByText(/No undo: (Luck was drawn|Somebody else has acted|There is nothing of yours)/).waitFor();
+  await page
+    .getByText(/No undo: (Luck was drawn|Somebody else has acted|There is nothing of yours)/)
+    .waitFor();
   await page.getByTestId("undo").click({ force: true });
   await turn(page);
   await counts(page.getByTestId("log").getByText("takes the last action back"), 1, "only once");
@@ -61,14 +73,20 @@ test("a cell is paid with genes of one's own choice", async () => {
     if ((await other.count()) > 0) break;
   }
   await other.click();
-  await some(page.locator('button.gene[aria-pressed="true"]'), "the offered payment is where one begins");
+  await some(
+    page.locator('button.gene[aria-pressed="true"]'),
+    "the offered payment is where one begins",
+  );
   const free = await page.locator('button.gene[aria-pressed="false"]').last().elementHandle();
   await page.locator('button.gene[aria-pressed="true"]').first().click();
   assert.ok(await page.getByTestId("offer").first().isDisabled(), "too few genes cannot be sent");
   await free.click();
   const cells = await page.locator('[data-place="cells-0"] .piece').count();
   await offer(page, "cell ").click();
-  await page.waitForFunction((n) => document.querySelectorAll('[data-place="cells-0"] .piece').length === n, cells + 1);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-place="cells-0"] .piece').length === n,
+    cells + 1,
+  );
 });
 
 test("an organism is claimed with one click, or with cells of one's own choice", async () => {
@@ -106,6 +124,10 @@ test("an organism is claimed with one click, or with cells of one's own choice",
   await counts(piece(true), chosen);
   await claim.click();
   await page.locator('[data-place="organisms-0"] .dish').waitFor();
+  // The cells it cost lay open, so they can be looked up among the discards.
+  await page.getByTestId("discards").click();
+  await some(page.getByTestId("open-discards").locator("li"), "what was spent is listed");
+  await noViolations(page, "the discards");
 });
 
 test("a hint is offered, and can be followed", async () => {
@@ -115,13 +137,20 @@ test("a hint is offered, and can be followed", async () => {
   await hinted.waitFor();
   const lines = await page.getByTestId("log").locator("p").count();
   await hinted.click();
-  await page.waitForFunction((n) => document.querySelectorAll('[data-testid="log"] p').length > n, lines);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('[data-testid="log"] p').length > n,
+    lines,
+  );
 });
 
 test("the rules open at the clause that matters", async () => {
   const page = await sitDown();
-  const clause = await prompt(page).getByRole("button", { name: /^Rule MS-/ }).textContent();
-  await prompt(page).getByRole("button", { name: /^Rule MS-/ }).click();
+  const clause = await prompt(page)
+    .getByRole("button", { name: /^Rule MS-/ })
+    .textContent();
+  await prompt(page)
+    .getByRole("button", { name: /^Rule MS-/ })
+    .click();
   const now = page.locator(".rules .now");
   await now.getByText(clause.replace("Rule ", "")).first().waitFor();
   assert.ok(await now.evaluate((e) => e.getBoundingClientRect().bottom <= innerHeight), "in sight");
@@ -135,7 +164,9 @@ test("in French, every word is French", async () => {
   await has(page.locator("html"), "lang", "fr");
   await page.getByRole("button", { name: "Jouer" }).first().click();
   await turn(page);
-  await play(page, { done: async (touched) => touched.filter((t) => t.includes('"draw"')).length > 2 });
+  await play(page, {
+    done: async (touched) => touched.filter((t) => t.includes('"draw"')).length > 2,
+  });
   await turn(page);
   const text = await page.locator("body").innerText();
   assert.match(text, /Pioche/);
@@ -158,7 +189,11 @@ test("with reduced motion nothing travels", async () => {
   await page.goto("/");
   await has(page.locator("html"), "data-motion", "less");
   await page.getByTestId("play-microscopic").waitFor();
-  const moving = () => document.getAnimations().filter((a) => a.playState === "running" && a.effect.getComputedTiming().duration > 300).length;
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter((a) => a.playState === "running" && a.effect.getComputedTiming().duration > 300)
+      .length;
   assert.equal(await page.evaluate(moving), 0, "creatures rest");
   await page.getByTestId("play-microscopic").click();
   await turn(page);

@@ -31,10 +31,16 @@ test("the tutorial is played through to its end", async () => {
       await page.getByTestId(`target-${what}-1`).click();
     } else if (what) await page.getByTestId(`hand-${what}`).first().click();
     await lit(verb).click();
-    await page.waitForFunction((text) => document.querySelector('[data-testid="tutor"] p').textContent !== text, before);
+    await page.waitForFunction(
+      (text) => document.querySelector('[data-testid="tutor"] p').textContent !== text,
+      before,
+    );
     if (steps[steps.indexOf(step) + 1]?.bot) {
       const after = steps.slice(steps.indexOf(step) + 1).find((s) => !s.bot);
-      await page.waitForFunction((n) => document.querySelector('[data-testid="tutor"] progress').value >= n, steps.indexOf(after));
+      await page.waitForFunction(
+        (n) => document.querySelector('[data-testid="tutor"] progress').value >= n,
+        steps.indexOf(after),
+      );
     }
   }
   assert.ok(new Set(heard).size >= 9, "a thought for every step");

@@ -9,20 +9,26 @@ import { chromium } from "playwright-core";
 const FLAGS = ["--no-sandbox", "--disable-gpu"];
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+export const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 
 /** Quick to test with: no motion, no second question. */
 export const QUICK = { language: "en", theme: "dark", motion: "less", confirm: false, volume: 0 };
 
 /** A page with `settings`; `page.complaints` is what it wrote to the console in anger. */
 export async function visit(browser, house, settings = QUICK, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, baseURL: house.url, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    baseURL: house.url,
+    ...options,
+  });
   context.setDefaultTimeout(10000);
   // Somebody before the first page: two who ask at once would be two guests.
   await context.request.get("/api/me");
   if (settings)
     await context.addInitScript((likes) => {
-      if (!localStorage.getItem("microcosm-settings")) localStorage.setItem("microcosm-settings", JSON.stringify(likes));
+      if (!localStorage.getItem("microcosm-settings"))
+        localStorage.setItem("microcosm-settings", JSON.stringify(likes));
     }, settings);
   const page = await context.newPage();
   page.complaints = [];
@@ -35,7 +41,10 @@ export async function visit(browser, house, settings = QUICK, options = {}) {
 
 /** Calls the interface as the visitor, with the visitor's cookie. */
 export async function ask(page, method, path, body) {
-  const answer = await page.request.fetch(path, { method, ...(body === undefined ? {} : { data: body }) });
+  const answer = await page.request.fetch(path, {
+    method,
+    ...(body === undefined ? {} : { data: body }),
+  });
   assert.ok(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
@@ -47,7 +56,7 @@ export async function table(page, seats = ["me", "bot:greedy"], more = {}) {
 
 /** What a page shows comes when it comes: looks again until it holds, or time is up. */
 export async function soon(holds, patience = 10000) {
-  for (const late = Date.now() + patience; ; )
+  for (const late = Date.now() + patience; ;)
     try {
       return await holds();
     } catch (error) {
@@ -55,10 +64,14 @@ export async function soon(holds, patience = 10000) {
       await new Promise((again) => setTimeout(again, 50));
     }
 }
-export const counts = (locator, n, why) => soon(async () => assert.equal(await locator.count(), n, why));
-export const some = (locator, why) => soon(async () => assert.ok((await locator.count()) > 0, why ?? `${locator}`));
-export const reads = (locator, text, why) => soon(async () => assert.match(await locator.textContent(), text, why));
-export const has = (locator, name, value, why) => soon(async () => assert.equal(await locator.getAttribute(name), value, why));
+export const counts = (locator, n, why) =>
+  soon(async () => assert.equal(await locator.count(), n, why));
+export const some = (locator, why) =>
+  soon(async () => assert.ok((await locator.count()) > 0, why ?? `${locator}`));
+export const reads = (locator, text, why) =>
+  soon(async () => assert.match(await locator.textContent(), text, why));
+export const has = (locator, name, value, why) =>
+  soon(async () => assert.equal(await locator.getAttribute(name), value, why));
 
 export async function noViolations(page, screen) {
   await page.evaluate(axe);
@@ -68,7 +81,10 @@ export async function noViolations(page, screen) {
 }
 
 export async function noSidewaysScroll(page, screen) {
-  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  const [wide, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
   assert.ok(wide <= room, `${screen} is ${wide} px wide in ${room}`);
 }
 
@@ -77,22 +93,37 @@ export async function bigTargets(page, screen) {
   const small = await page.evaluate(() => {
     const half = 21.5;
     const page = document.querySelector("dialog[open]") ?? document;
-    const shown = [...page.querySelectorAll("a[href], button:not(:disabled), select, input:not([type=hidden]), summary")];
+    const shown = [
+      ...page.querySelectorAll(
+        "a[href], button:not(:disabled), select, input:not([type=hidden]), summary",
+      ),
+    ];
     const answers = (element, x, y) => {
       const hit = document.elementFromPoint(x, y);
-      return !!hit && (element.contains(hit) || hit.contains(element) && !!hit.closest("label"));
+      return !!hit && (element.contains(hit) || (hit.contains(element) && !!hit.closest("label")));
     };
     return shown.flatMap((element) => {
       const touched = element.closest("label") ?? element;
       const { left, top, width, height } = touched.getBoundingClientRect();
-      if (width === 0 || !element.checkVisibility({ visibilityProperty: true }) || touched.matches(".hidden, .skip")) return [];
+      if (
+        width === 0 ||
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        touched.matches(".hidden, .skip")
+      )
+        return [];
       if (width >= 44 && height >= 44) return [];
       const [x, y] = [left + width / 2, top + height / 2];
       // What is out of sight is looked at when it is in sight.
       if (y < half || y > innerHeight - half || x < half || x > innerWidth - half) return [];
-      const reaches = width >= 44 || (answers(touched, x - half, y) && answers(touched, x + half, y));
-      const rises = height >= 44 || (answers(touched, x, y - half) && answers(touched, x, y + half));
-      return reaches && rises ? [] : [`${element.tagName} "${element.textContent.trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}`];
+      const reaches =
+        width >= 44 || (answers(touched, x - half, y) && answers(touched, x + half, y));
+      const rises =
+        height >= 44 || (answers(touched, x, y - half) && answers(touched, x, y + half));
+      return reaches && rises
+        ? []
+        : [
+            `${element.tagName} "${element.textContent.trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}`,
+          ];
     });
   });
   assert.deepEqual(small, [], `targets on ${screen}`);

@@ -22,9 +22,13 @@ function variables(value, found = new Set()) {
 function read(language, file) {
   const text = readFileSync(join(root, language, file), "utf8");
   const written = [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((m) => m[1]);
-  const parsed = new Map(new FluentResource(text).body.map((m) => [m.id, [...variables(m.value)].sort().join()]));
-  for (const key of written) if (!parsed.has(key)) problems.push(`${language}/${file}: ${key} does not parse`);
-  for (const key of written.filter((k, i) => written.indexOf(k) !== i)) problems.push(`${language}/${file}: ${key} twice`);
+  const parsed = new Map(
+    new FluentResource(text).body.map((m) => [m.id, [...variables(m.value)].sort().join()]),
+  );
+  for (const key of written)
+    if (!parsed.has(key)) problems.push(`${language}/${file}: ${key} does not parse`);
+  for (const key of written.filter((k, i) => written.indexOf(k) !== i))
+    problems.push(`${language}/${file}: ${key} twice`);
   return parsed;
 }
 
@@ -34,7 +38,8 @@ for (const file of readdirSync(join(root, "en"))) {
     known.add(key);
     if (!en.has(key)) problems.push(`en/${file}: ${key} is missing`);
     else if (!fr.has(key)) problems.push(`fr/${file}: ${key} is missing`);
-    else if (en.get(key) !== fr.get(key)) problems.push(`${file}: ${key} uses {${en.get(key)}} in en, {${fr.get(key)}} in fr`);
+    else if (en.get(key) !== fr.get(key))
+      problems.push(`${file}: ${key} uses {${en.get(key)}} in en, {${fr.get(key)}} in fr`);
   }
 }
 

@@ -8,11 +8,28 @@ import * as scenes from "../e2e/felt-scenes.mjs";
 import { arranged, battle } from "../e2e/march.mjs";
 import { turn } from "../e2e/player.mjs";
 import { quickly } from "../e2e/quick.mjs";
-import { ask, launch, noSidewaysScroll, noViolations, QUICK, table, visit } from "../e2e/visitor.mjs";
+import {
+  ask,
+  launch,
+  noSidewaysScroll,
+  noViolations,
+  QUICK,
+  table,
+  visit,
+} from "../e2e/visitor.mjs";
 
 const [out = "shots", only = ""] = process.argv.slice(2);
-const SIZES = { wide: [1440, 900], laptop: [1280, 720], tablet: [820, 1180], phone: [390, 844], small: [360, 740] };
-const LIKES = [["dark", "en"], ["paper", "fr"]];
+const SIZES = {
+  wide: [1440, 900],
+  laptop: [1280, 720],
+  tablet: [820, 1180],
+  phone: [390, 844],
+  small: [360, 740],
+};
+const LIKES = [
+  ["dark", "en"],
+  ["paper", "fr"],
+];
 const BOT = "bot:greedy";
 /** Pictures in software are slow. */
 const LONG = { timeout: 60000 };
@@ -27,9 +44,11 @@ async function prepare(page) {
     await quickly(page, id, { round });
     return `/table/${id}`;
   };
-  const polis = (round, others, options = {}) => at(round, ["me", ...Array(others).fill(BOT)], { game: "micropolis", options });
+  const polis = (round, others, options = {}) =>
+    at(round, ["me", ...Array(others).fill(BOT)], { game: "micropolis", options });
   const choose = () => page.locator('[data-testid^="line-"].lit').last().click();
-  const mutant = async (until, army = "capitol-5") => `/table/${await arranged(page, { mode: "5-5-5", map: "a02" }, { army, until })}`;
+  const mutant = async (until, army = "capitol-5") =>
+    `/table/${await arranged(page, { mode: "5-5-5", map: "a02" }, { army, until })}`;
   // By keyboard: on a phone the hex may be out of sight.
   const press = async (kind) => {
     await page.locator(`.hex.${kind}`).first().focus();
@@ -51,23 +70,40 @@ async function prepare(page) {
     await page.locator('[data-testid="verdict"].legal').waitFor();
   };
   // Tables of Micro Mutants are made when they are looked at: their bots think longer.
-  await page.evaluate(() => localStorage.setItem("microcosm-felt", JSON.stringify({ mat: "felt" })));
-  const felt = (goal, options = {}) => async () => {
-    const id = await mat(page, options);
-    await flicked(page, id, goal);
-    return `/table/${id}`;
-  };
+  await page.evaluate(() =>
+    localStorage.setItem("microcosm-felt", JSON.stringify({ mat: "felt" })),
+  );
+  const felt =
+    (goal, options = {}) =>
+    async () => {
+      const id = await mat(page, options);
+      await flicked(page, id, goal);
+      return `/table/${id}`;
+    };
   const laid = (scene) => async () => `/table/${await position(page, scene, scene.seats)}`;
   const aimed = async (name = null) => {
-    if (!(await page.getByTestId("pieces").evaluate((list) => list.open))) await page.locator('[data-testid="pieces"] > summary').click();
-    await page.locator(name ? `[data-testid="piece-${name}"]` : '[data-testid="pieces"] .row.lit').first().click();
+    if (!(await page.getByTestId("pieces").evaluate((list) => list.open)))
+      await page.locator('[data-testid="pieces"] > summary').click();
+    await page
+      .locator(name ? `[data-testid="piece-${name}"]` : '[data-testid="pieces"] .row.lit')
+      .first()
+      .click();
     await page.getByTestId("aim").waitFor();
     await page.evaluate(() => scrollTo(0, 0));
   };
-  const offered = (action) => page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
+  const offered = (action) =>
+    page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
   /** With motion from here on, slowly: a chip is shot. */
   const shot = async (name) => {
-    await page.evaluate(() => localStorage.setItem("microcosm-settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("microcosm-settings")), motion: "full" })));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "microcosm-settings",
+        JSON.stringify({
+          ...JSON.parse(localStorage.getItem("microcosm-settings")),
+          motion: "full",
+        }),
+      ),
+    );
     await page.reload();
     await turn(page);
     await aimed(name);
@@ -77,7 +113,8 @@ async function prepare(page) {
   const midway = async () => {
     await page.locator('[data-testid="mat"][data-flying]').waitFor(LONG);
     const pictures = () => page.getByTestId("felt").getAttribute("data-pictures").then(Number);
-    for (const from = await pictures(); (await pictures()) < from + 4; ) await page.waitForTimeout(50);
+    for (const from = await pictures(); (await pictures()) < from + 4;)
+      await page.waitForTimeout(50);
   };
   const lost = async () => {
     await aimed("worker-a1");
@@ -88,13 +125,19 @@ async function prepare(page) {
   const end = await at(null, ["me", BOT]);
   const ring = await polis(7, 2);
   return {
-    home: "/", new: "/new/microscopic", account: "/account", settings: "/settings", lost: "/nowhere",
+    home: "/",
+    new: "/new/microscopic",
+    account: "/account",
+    settings: "/settings",
+    lost: "/nowhere",
     lounge: `/table/${await table(page, ["me", "open"])}`,
     early: { path: await at(1, ["me", BOT]) },
     mid: { path: await at(7, ["me", BOT]) },
     late: { path: await at(10, ["me", BOT, BOT, BOT]) },
     alone: { path: await at(6, ["me"], { options: { variant: "solitaire" } }) },
-    end, replay: `${end}/replay/60`, learn: "/learn/microscopic",
+    end,
+    replay: `${end}/replay/60`,
+    learn: "/learn/microscopic",
     "polis-new": "/new/micropolis",
     "polis-early": { path: await polis(1, 1) },
     "polis-mid": { path: ring },
@@ -115,10 +158,20 @@ async function prepare(page) {
     "flick-place": { path: felt({ what: "placement" }) },
     "flick-aim": { path: felt({ what: "moves", turn: 3 }, { preview: "on" }), then: () => aimed() },
     "flick-late": { path: felt({ late: true }) },
-    "flick-flight": { path: laid(scenes.FLIGHT), then: async () => (await shot("warrior-a1"), midway()), now: true },
-    "flick-capture": { path: laid(scenes.CAPTURE), then: async () => (await shot("warrior-a1"), page.getByTestId("tag-told").waitFor(LONG)) },
+    "flick-flight": {
+      path: laid(scenes.FLIGHT),
+      then: async () => (await shot("warrior-a1"), midway()),
+      now: true,
+    },
+    "flick-capture": {
+      path: laid(scenes.CAPTURE),
+      then: async () => (await shot("warrior-a1"), page.getByTestId("tag-told").waitFor(LONG)),
+    },
     "flick-advanced": { path: laid(scenes.ADVANCED), then: () => aimed("warrior-a2") },
-    "flick-spend": { path: laid(scenes.ADVANCED), then: () => page.getByTestId("offer").filter({ hasText: "…" }).click() },
+    "flick-spend": {
+      path: laid(scenes.ADVANCED),
+      then: () => page.getByTestId("offer").filter({ hasText: "…" }).click(),
+    },
     "flick-four": { path: laid(scenes.FOUR) },
     "flick-throw": { path: laid(scenes.METEORS), then: lost },
     "flick-classic": { path: laid(scenes.CLASSIC), then: () => aimed("soldier-a1") },
@@ -139,7 +192,8 @@ async function look(page, id, screen) {
   await page.screenshot({ path: `${out}/${id}.png` });
   await noSidewaysScroll(page, id);
   const down = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-  if (down && live && page.viewportSize().width >= 1100) throw new Error(`${id}: the page scrolls down`);
+  if (down && live && page.viewportSize().width >= 1100)
+    throw new Error(`${id}: the page scrolls down`);
   await noViolations(page, id);
 }
 

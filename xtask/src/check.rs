@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use catalog::Entry;
+use catalog::CatalogGame;
 use tabletop::clauses;
 use testkit::coverage;
 use testkit::scenario::{self, Scenario};
@@ -41,7 +41,7 @@ fn complaints(root: &Path) -> Result<Vec<String>> {
 }
 
 /// Every clause and every card has a scenario, and every scenario a clause.
-fn coverage(root: &Path, entry: &Entry, complaints: &mut Vec<String>) -> Result<()> {
+fn coverage(root: &Path, entry: &CatalogGame, complaints: &mut Vec<String>) -> Result<()> {
     let id = entry.game.id();
     let read = |page: PathBuf| {
         fs::read_to_string(&page).with_context(|| format!("cannot read {}", page.display()))
@@ -75,7 +75,7 @@ fn coverage(root: &Path, entry: &Entry, complaints: &mut Vec<String>) -> Result<
         gaps.to_string().lines().map(|gap| format!("{id}: {gap}")).collect::<Vec<_>>()
     }));
     let french = clauses::parse(&read(pages.join("fr").join(id).with_extension("md"))?);
-    let ids = |page: &[clauses::Clause]| -> Vec<(String, String, u32, Option<u32>)> {
+    let ids = |page: &[clauses::ClauseText]| -> Vec<(String, String, u32, Option<u32>)> {
         let told = page.iter().cloned();
         told.map(|clause| (clause.id, clause.mark, clause.since, clause.until)).collect()
     };
@@ -91,7 +91,7 @@ fn coverage(root: &Path, entry: &Entry, complaints: &mut Vec<String>) -> Result<
 fn gates(
     root: &Path,
     id: &str,
-    rules: &[clauses::Clause],
+    rules: &[clauses::ClauseText],
     complaints: &mut Vec<String>,
 ) -> Result<()> {
     const GATE: &str = "version() >= ";
@@ -138,7 +138,7 @@ fn house(root: &Path, complaints: &mut Vec<String>) -> Result<()> {
 }
 
 /// Everything a host can choose has a label and a sentence, in all languages.
-fn messages(entry: &Entry, complaints: &mut Vec<String>) {
+fn messages(entry: &CatalogGame, complaints: &mut Vec<String>) {
     let id = entry.game.id();
     let mut keys = vec![format!("game-{id}"), format!("game-{id}-tagline")];
     for option in entry.game.options() {
@@ -282,14 +282,14 @@ mod tests {
             assert!(text.contains(from), "{from}");
             fs::write(&file, text.replace(from, to)).unwrap();
         };
-        change("crates/mutant-chronicles/src/moving.rs", "// MC-G10", "");
+        change("crates/mutant-chronicles/src/themes/moves.rs", "// MC-G10", "");
         for (page, mark) in [("docs/rules", "[D, until 1]"), ("docs/rules/fr", "[D, jusqu'à 1]")] {
             let page = format!("{page}/mutant-chronicles.md");
             let last = format!("- **MC-C7** {mark}");
             change(&page, &last, &format!("- **MC-G8** {mark} Nobody has shown this.\n{last}"));
         }
         let found = complaints(copy.path()).unwrap().join("\n");
-        assert!(found.contains("moving.rs:"), "{found}");
+        assert!(found.contains("moves.rs:"), "{found}");
         assert!(found.contains("this gate names no clause since 2"), "{found}");
         assert!(found.contains("MC-G10 has no gate"), "{found}");
         assert!(found.contains("MC-G8 of before has no scenario"), "{found}");

@@ -42,7 +42,8 @@ fn web(root: &Path, browser: &Path) -> Done {
             succeed(&mut npm)
         })
     };
-    npm("client: types and words", "check")?;
+    npm("client: layout, words and types", "check")?;
+    npm("client: unit tests", "test")?;
     npm("client: build", "build")?;
     npm("client: size", "size")?;
     npm("whole games in a browser", "e2e")

@@ -92,7 +92,7 @@ fn purse(game: &Microscopic, player: &Player) -> i64 {
 }
 
 fn needs(organism: Organism, player: &Player, kind: microscopic::cards::Kind) -> bool {
-    let entry = organism.entry();
+    let entry = organism.printed();
     let have = player.cells.cell_values()[kind.index()];
     entry.any > 0 || entry.cost.iter().any(|(named, count)| *named == kind && have < *count)
 }
@@ -101,7 +101,7 @@ fn needs(organism: Organism, player: &Player, kind: microscopic::cards::Kind) ->
 fn goal(game: &Microscopic, player: &Player) -> Option<(Organism, i64)> {
     let cells = player.cells.cell_values();
     let close = |organism: Organism| {
-        let entry = organism.entry();
+        let entry = organism.printed();
         let (mut have, mut need, mut spare) = (0, 0, 0i64);
         for (kind, there) in cells.map(i64::from).into_iter().enumerate() {
             let named = entry.cost.iter().find(|(named, _)| named.index() == kind);

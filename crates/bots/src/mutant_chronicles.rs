@@ -104,7 +104,7 @@ fn worth(battle: &Battle, seat: Seat) -> i64 {
         let mine = battle.allied(figure.seat, seat);
         let standing = match figure.fate {
             Fate::Fighting => {
-                let health = i64::from(figure.unit.entry().health).max(1);
+                let health = i64::from(figure.unit.printed().health).max(1);
                 value * i64::from(figure.health()) / health / 2 + value / 2
             }
             Fate::Waiting => value,
@@ -148,7 +148,7 @@ fn hopes(battle: &Battle, attack: &Attack) -> i64 {
     let part = |damage: u16| {
         let damage = i64::from(damage).min(health);
         let killed = if damage == health { value / 2 } else { 0 };
-        value / 2 * damage / i64::from(target.unit.entry().health).max(1) + killed
+        value / 2 * damage / i64::from(target.unit.printed().health).max(1) + killed
     };
     let share = |damage| part(damage) * i64::from(odds.chance(damage).per_mille()) / 1000;
     (1..=odds.most()).map(share).sum()

@@ -1,11 +1,11 @@
 //! The only list of games. A fifth game is one more line here.
 
 use bots::BotSpec;
-use tabletop::clauses::{self, Clause};
+use tabletop::clauses::{self, ClauseText};
 use tabletop::{Erased, Game};
 
 /// A game with everything that belongs to it.
-pub struct Entry {
+pub struct CatalogGame {
     /// Its rules.
     pub game: &'static dyn Game,
     /// Its bots, weakest first.
@@ -19,8 +19,8 @@ pub struct Entry {
 }
 
 /// All games.
-pub static GAMES: &[Entry] = &[
-    Entry {
+pub static GAMES: &[CatalogGame] = &[
+    CatalogGame {
         game: &Erased::<microscopic::Microscopic>::NEWEST,
         bots: bots::microscopic::LEVELS,
         pieces: microscopic::pieces,
@@ -30,7 +30,7 @@ pub static GAMES: &[Entry] = &[
         ],
         lesson: Some(include_str!("../../../tutorial/microscopic.toml")),
     },
-    Entry {
+    CatalogGame {
         game: &Erased::<micropolis::Micropolis>::NEWEST,
         bots: bots::micropolis::LEVELS,
         pieces: micropolis::pieces,
@@ -40,7 +40,7 @@ pub static GAMES: &[Entry] = &[
         ],
         lesson: Some(include_str!("../../../tutorial/micropolis.toml")),
     },
-    Entry {
+    CatalogGame {
         game: &Erased::<mutant_chronicles::Battle>::NEWEST,
         bots: bots::mutant_chronicles::LEVELS,
         pieces: mutant_chronicles::pieces,
@@ -50,7 +50,7 @@ pub static GAMES: &[Entry] = &[
         ],
         lesson: Some(include_str!("../../../tutorial/mutant-chronicles.toml")),
     },
-    Entry {
+    CatalogGame {
         game: &Erased::<micro_mutants::MicroMutants>::NEWEST,
         bots: bots::micro_mutants::LEVELS,
         pieces: micro_mutants::pieces,
@@ -70,7 +70,7 @@ const HOUSE: &[(&str, &str)] = &[
 
 /// A game by its name.
 #[must_use]
-pub fn find(id: &str) -> Option<&'static Entry> {
+pub fn find(id: &str) -> Option<&'static CatalogGame> {
     GAMES.iter().find(|entry| entry.game.id() == id)
 }
 
@@ -80,7 +80,7 @@ pub fn game(id: &str) -> Option<&'static dyn Game> {
     find(id).map(|entry| entry.game)
 }
 
-impl Entry {
+impl CatalogGame {
     /// A bot of the game by its level.
     #[must_use]
     pub fn bot(&self, level: &str) -> Option<&'static BotSpec> {
@@ -95,7 +95,7 @@ impl Entry {
 
     /// Every clause of a version of the game, and of the house.
     #[must_use]
-    pub fn clauses(&self, language: &str, version: u32) -> Vec<Clause> {
+    pub fn clauses(&self, language: &str, version: u32) -> Vec<ClauseText> {
         let mut all = clauses::of_version(self.rules(language), version);
         all.extend(clauses::parse(in_language(HOUSE, language)));
         all

@@ -8,7 +8,7 @@
 //! chip that lies flat in the way: near (a gap of 1 to 60 mm, whatever the
 //! press) or where the shot comes down; or at one that leans on another.
 
-use flick::{Body, Face, Hand, Mat, Piece, Pose, Scene, Shot, Spot};
+use flick::{Body, Face, Flick, Hand, Mat, Piece, Pose, Scene, Spot};
 use tabletop::{Chance, Seed, Seeded};
 
 const PRESSES: [u16; 6] = [160, 200, 300, 450, 650, 900];
@@ -33,17 +33,17 @@ fn main() {
 }
 
 /// What lies in the way of a chip in the middle that is shot along `x`.
-type Lie = fn(&Shot, &mut dyn FnMut(i32) -> i32) -> Vec<Piece>;
+type Lie = fn(&Flick, &mut dyn FnMut(i32) -> i32) -> Vec<Piece>;
 
 fn chip(x: i32, y: i32) -> Piece {
     Piece::flat(Body::SmallChip, Spot::new(x, y), 0, Face::Front)
 }
 
-fn near(_: &Shot, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
+fn near(_: &Flick, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
     vec![chip(23_000 + within(59_000), within(30_000) - 15_000)]
 }
 
-fn far(shot: &Shot, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
+fn far(shot: &Flick, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
     let way = Scene { mat: Mat::EVOLUTION, pieces: vec![chip(-300_000, 0)] }
         .shoot(shot, flick::Tremor::default())
         .map_or(100_000, |settled| settled.scene.pieces[0].pose.x + 300_000);
@@ -51,7 +51,7 @@ fn far(shot: &Shot, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
 }
 
 /// A chip that leans on the rim of another, its low or its high side first.
-fn leaning(_: &Shot, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
+fn leaning(_: &Flick, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
     let at = 60_000 + within(30_000);
     let (flat, above) = if within(2) == 0 { (at, at - 14_000) } else { (at, at + 14_000) };
     let mut leaner = chip(above, within(10_000) - 5_000);
@@ -62,7 +62,7 @@ fn leaning(_: &Shot, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
 
 /// Under, over.
 fn shoot(lie: Lie, press: u16, edge: i32, luck: &mut Seeded) -> (u32, u32) {
-    let shot = Shot { piece: 0, direction: 0, press, edge };
+    let shot = Flick { piece: 0, direction: 0, press, edge };
     let mut pieces = lie(&shot, &mut |n| luck.below("lie", n as u32) as i32);
     for piece in &mut pieces {
         piece.pose.x -= 300_000;

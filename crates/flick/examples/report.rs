@@ -12,7 +12,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use flick::{Body, Export, Face, Hand, Mat, Piece, Scene, Shot, Spot, Tremor};
+use flick::{Body, Export, Face, Flick, Hand, Mat, Piece, Scene, Spot, Tremor};
 use serde::Deserialize;
 use tabletop::{Chance, Seed, Seeded};
 
@@ -62,8 +62,8 @@ fn flights(directory: &Path, python: Option<&str>) -> Done {
         [(Body::SmallChip, "small"), (Body::LargeChip, "large"), (Body::RectChip, "rectangular")]
     {
         let scene = alone(body);
-        let shots: Vec<Shot> = (0..400)
-            .map(|_| Shot {
+        let shots: Vec<Flick> = (0..400)
+            .map(|_| Flick {
                 piece: 0,
                 direction: chance.below("direction", 36_000) as i32,
                 press: 300 + chance.below("press", 701) as u16,
@@ -84,7 +84,7 @@ fn flights(directory: &Path, python: Option<&str>) -> Done {
     Ok(())
 }
 
-fn fly(scene: &Scene, shot: &Shot) -> Done<Flight> {
+fn fly(scene: &Scene, shot: &Flick) -> Done<Flight> {
     let mut flight = Flight { carry: None, apex: 0.0, turns: 0, distance: 0.0, front: true };
     let mut front = Face::Front;
     let settled = scene.watch(shot, Tremor::default(), |moment| {
@@ -141,7 +141,7 @@ fn ask(python: &str, export: &Export) -> Done<Vec<Flight>> {
 }
 
 /// Apex and range against the parabola of the launch.
-fn parabolas(directory: &Path, scene: &Scene, shots: &[Shot], flights: &[Flight]) -> Done {
+fn parabolas(directory: &Path, scene: &Scene, shots: &[Flick], flights: &[Flight]) -> Done {
     let mut apex = Vec::new();
     let mut worst: f64 = 0.0;
     for (shot, flight) in shots.iter().zip(flights) {

@@ -1,7 +1,7 @@
 //! Aiming: which press carries a chip where. A first guess by the parabola,
 //! and a solver that practises, for hands that cannot.
 
-use crate::hand::{FULL_PRESS, LEAST_PRESS, Shot, Tremor, carry};
+use crate::hand::{FULL_PRESS, Flick, LEAST_PRESS, Tremor, carry};
 use crate::pose::{FULL_TURN, Spot};
 use crate::scene::{PieceId, Scene};
 use crate::settle::Settled;
@@ -26,17 +26,17 @@ impl Scene {
     /// The shot that comes down on a spot if nothing is in the way, pressed so
     /// far in from the rim; none if no press carries as far or as near.
     #[must_use]
-    pub fn aim(&self, piece: PieceId, at: Spot, edge: i32) -> Option<Shot> {
+    pub fn aim(&self, piece: PieceId, at: Spot, edge: i32) -> Option<Flick> {
         let chip = self.piece(piece)?;
         let (dx, dy) = (f64::from(at.x - chip.pose.x), f64::from(at.y - chip.pose.y));
         let degrees = libm::atan2(dy, dx).to_degrees();
         let direction = (libm::round(degrees * 100.0) as i32).rem_euclid(FULL_TURN);
-        let full = Shot { piece, direction, press: FULL_PRESS, edge };
+        let full = Flick { piece, direction, press: FULL_PRESS, edge };
         // The way grows with the square of the press.
         let share = libm::sqrt(libm::hypot(dx, dy) / carry(&full, chip)?);
         let press = libm::round(share * f64::from(FULL_PRESS));
         let possible = f64::from(LEAST_PRESS)..=f64::from(FULL_PRESS);
-        possible.contains(&press).then_some(Shot { press: press as u16, ..full })
+        possible.contains(&press).then_some(Flick { press: press as u16, ..full })
     }
 
     /// A shot that leaves a piece lying over another and under nothing, found
@@ -44,7 +44,7 @@ impl Scene {
     /// streak, because hands tremble; of steady presses if there are any. None
     /// if nothing tried does.
     #[must_use]
-    pub fn solve(&self, piece: PieceId, target: PieceId) -> Option<Shot> {
+    pub fn solve(&self, piece: PieceId, target: PieceId) -> Option<Flick> {
         let spot = self.piece(target)?.pose.spot();
         let tremors = [&STEADY[..], &STEADY[..1]];
         tremors.into_iter().find_map(|tremors| self.streak(piece, target, spot, tremors))
@@ -58,14 +58,14 @@ impl Scene {
         target: PieceId,
         at: Spot,
         tremors: &[Tremor],
-    ) -> Option<Shot> {
-        let mut best: (usize, Option<Shot>) = (0, None);
+    ) -> Option<Flick> {
+        let mut best: (usize, Option<Flick>) = (0, None);
         for edge in EDGES {
             let Some(guess) = self.aim(piece, at, edge) else { continue };
-            let mut streak: Vec<Shot> = Vec::new();
+            let mut streak: Vec<Flick> = Vec::new();
             for share in PRESSES.step_by(STEP) {
                 let press = u32::from(guess.press) * share / 1_000;
-                let shot = Shot { press: press.min(FULL_PRESS.into()) as u16, ..guess };
+                let shot = Flick { press: press.min(FULL_PRESS.into()) as u16, ..guess };
                 let hits = |tremor: &Tremor| {
                     let settled = self.shoot(&shot, *tremor);
                     settled.is_ok_and(|settled| covers(&settled, piece, target))

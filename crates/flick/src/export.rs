@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use crate::body::Shape;
-use crate::hand::{Launch, Shot};
+use crate::hand::{Flick, Launch};
 use crate::scene::{Piece, PieceId, Scene};
 use crate::settings as set;
 use crate::solids::centimetres;
@@ -58,8 +58,8 @@ struct ExportedShot {
 impl Export {
     /// Leaves out shots that do not jump.
     #[must_use]
-    pub fn new(scene: &Scene, shots: &[Shot]) -> Self {
-        let jump = |shot: &Shot| {
+    pub fn new(scene: &Scene, shots: &[Flick]) -> Self {
+        let jump = |shot: &Flick| {
             let launch = shot.launch(scene.piece(shot.piece)?, 0).ok()?;
             Some(ExportedShot { piece: shot.piece, launch })
         };

@@ -43,7 +43,7 @@ pub const FARTHEST_IN: i32 = 60;
 /// A shot: what a hand does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
-pub struct Shot {
+pub struct Flick {
     /// The pressed chip.
     pub piece: PieceId,
     /// Where it is sent.
@@ -144,13 +144,13 @@ pub struct Launch {
     pub spin: [f64; 3],
 }
 
-impl Shot {
+impl Flick {
     /// What the hand really does.
     #[must_use]
     pub fn with(self, tremor: Tremor) -> Self {
         let press = i32::from(self.press);
         let press = press + press * tremor.press / 1_000;
-        Shot {
+        Flick {
             piece: self.piece,
             direction: (self.direction + tremor.direction).rem_euclid(FULL_TURN),
             press: press.clamp(0, i32::from(FULL_PRESS)) as u16,
@@ -184,7 +184,7 @@ impl Shot {
 
 /// How far a shot flies before it is as low again as it was, in micrometres;
 /// none if it does not jump.
-pub(crate) fn carry(shot: &Shot, chip: &Piece) -> Option<f64> {
+pub(crate) fn carry(shot: &Flick, chip: &Piece) -> Option<f64> {
     let [x, y, z] = shot.launch(chip, 0).ok()?.velocity;
     Some(libm::hypot(x, y) * 2.0 * z / f64::from(GRAVITY) * MICROMETRES)
 }

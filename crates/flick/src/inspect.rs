@@ -3,7 +3,7 @@
 //! is no number, or things do not come to rest. For tests and trials.
 
 use crate::body::Shape;
-use crate::hand::{Shot, Tremor};
+use crate::hand::{Flick, Tremor};
 use crate::outline::Solid;
 use crate::scene::{Piece, PieceId, Scene};
 use crate::settings as set;
@@ -41,7 +41,7 @@ impl Scene {
     ///
     /// # Errors
     /// A shot that cannot be made.
-    pub fn inspect(&self, shot: &Shot, tremor: Tremor) -> Result<Inspection, Unplayable> {
+    pub fn inspect(&self, shot: &Flick, tremor: Tremor) -> Result<Inspection, Unplayable> {
         let mut watcher = Watcher::new(self);
         let settled = self.watch(shot, tremor, |moment| watcher.look(moment))?;
         let (sunk, crushed) = (sunk(&settled), crushed(&settled));

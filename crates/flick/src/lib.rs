@@ -24,12 +24,12 @@ pub mod trials;
 
 pub use body::{Body, Build, Shape};
 pub use export::Export;
-pub use hand::{Dud, FARTHEST_IN, FULL_PRESS, Hand, LEAST_PRESS, Launch, Shot, Tremor};
+pub use hand::{Dud, FARTHEST_IN, FULL_PRESS, Flick, Hand, LEAST_PRESS, Launch, Tremor};
 pub use inspect::Inspection;
 pub use place::{BESIDE, Misfit, Near, Region, Zone};
 pub use pose::{Angle, Attitude, FULL_TURN, Face, Pose, Spot};
 pub use scene::{Mat, OVERLAP, Overlap, Piece, PieceId, Scene};
 pub use settings::HERTZ as STEPS_PER_SECOND;
-pub use settle::{Contact, Effort, Moment, Settled, Unplayable};
+pub use settle::{Effort, Moment, Settled, Touch, Unplayable};
 pub use toss::{DROP_HEIGHT, Toss};
-pub use track::{FRAMES_PER_SECOND, TRACK_STEP, Track, Way};
+pub use track::{FRAMES_PER_SECOND, PieceTrack, TRACK_STEP, Track};

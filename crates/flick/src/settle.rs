@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::felt::Felt;
-use crate::hand::{Dud, Launch, Shot, Tremor};
+use crate::hand::{Dud, Flick, Launch, Tremor};
 use crate::pose::Pose;
 use crate::scene::{Overlap, PieceId, Scene};
 use crate::settings as set;
@@ -12,7 +12,7 @@ use crate::track::Track;
 /// What a piece touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
-pub struct Contact {
+pub struct Touch {
     /// When, in thousandths of a second from the start.
     pub at: u16,
     /// The piece.
@@ -38,7 +38,7 @@ pub struct Settled {
     /// Who lies over whom.
     pub overlaps: Vec<Overlap>,
     /// What touched what, in order, each pair once for every time it met.
-    pub contacts: Vec<Contact>,
+    pub contacts: Vec<Touch>,
     /// The motion, for the eye.
     pub track: Track,
     /// What it took to compute.
@@ -96,7 +96,7 @@ impl Scene {
     ///
     /// # Errors
     /// A shot that cannot be made.
-    pub fn shoot(&self, shot: &Shot, tremor: Tremor) -> Result<Settled, Unplayable> {
+    pub fn shoot(&self, shot: &Flick, tremor: Tremor) -> Result<Settled, Unplayable> {
         self.shoot_watched(shot, tremor, None)
     }
 
@@ -106,7 +106,7 @@ impl Scene {
     /// A shot that cannot be made.
     pub fn watch(
         &self,
-        shot: &Shot,
+        shot: &Flick,
         tremor: Tremor,
         mut watch: impl FnMut(&Moment),
     ) -> Result<Settled, Unplayable> {
@@ -115,7 +115,7 @@ impl Scene {
 
     fn shoot_watched(
         &self,
-        shot: &Shot,
+        shot: &Flick,
         tremor: Tremor,
         watch: Watch,
     ) -> Result<Settled, Unplayable> {
@@ -186,7 +186,7 @@ pub(crate) fn run(mut scene: Scene, launches: &[(PieceId, Launch)], mut watch: W
 /// Pairs that met, and when each was last seen touching.
 #[derive(Default)]
 struct Contacts {
-    met: Vec<Contact>,
+    met: Vec<Touch>,
     seen: Vec<(PieceId, Option<PieceId>, u32)>,
 }
 
@@ -207,7 +207,7 @@ impl Contacts {
                 None => self.seen.push((touch.piece, touch.other, felt.step)),
             }
             if anew {
-                self.met.push(Contact {
+                self.met.push(Touch {
                     at: (felt.step * 1_000 / set::HERTZ) as u16,
                     piece: touch.piece,
                     other: touch.other,

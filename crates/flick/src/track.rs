@@ -20,13 +20,13 @@ pub struct Track {
     /// How many frames the whole lasts.
     pub frames: u16,
     /// One way for each piece that was in motion, in the order of their waking.
-    pub ways: Vec<Way>,
+    pub ways: Vec<PieceTrack>,
 }
 
 /// The way of one piece.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
-pub struct Way {
+pub struct PieceTrack {
     /// The piece.
     pub piece: PieceId,
     /// Its first frame. Before it the piece lies where it lay, after its last
@@ -37,7 +37,7 @@ pub struct Way {
     pub poses: Vec<i16>,
 }
 
-impl Way {
+impl PieceTrack {
     /// The poses, frame by frame: place in micrometres, attitude as a
     /// quaternion in steps of 1/1000.
     pub fn frames(&self) -> impl Iterator<Item = ([i32; 3], [i16; 4])> + '_ {
@@ -53,7 +53,7 @@ impl Track {
     pub(crate) fn add(&mut self, piece: PieceId, frame: u16, pose: &Pose) {
         let known = self.ways.iter().position(|way| way.piece == piece);
         let at = known.unwrap_or_else(|| {
-            self.ways.push(Way { piece, first: frame, poses: Vec::new() });
+            self.ways.push(PieceTrack { piece, first: frame, poses: Vec::new() });
             self.ways.len() - 1
         });
         let way = &mut self.ways[at];

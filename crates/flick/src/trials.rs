@@ -3,7 +3,7 @@
 //! `below(n)` gives a number in `0..n`, all equally likely.
 
 use crate::body::Body;
-use crate::hand::{FULL_PRESS, LEAST_PRESS, Shot};
+use crate::hand::{FULL_PRESS, Flick, LEAST_PRESS};
 use crate::place::Region;
 use crate::pose::{FULL_TURN, Face, Spot};
 use crate::scene::{Mat, Piece, PieceId, Scene};
@@ -65,15 +65,15 @@ pub fn crowded(below: Below) -> Scene {
 }
 
 /// Any shot of any chip.
-pub fn any_shot(scene: &Scene, below: Below) -> Shot {
+pub fn any_shot(scene: &Scene, below: Below) -> Flick {
     let piece = any_chip(scene, below);
     let press = LEAST_PRESS + below((FULL_PRESS - LEAST_PRESS + 1).into()) as u16;
-    Shot { piece, direction: below(FULL_TURN as u32) as i32, press, edge: below(5_000) as i32 }
+    Flick { piece, direction: below(FULL_TURN as u32) as i32, press, edge: below(5_000) as i32 }
 }
 
 /// A shot of any chip at any other, as a hand would make it; any shot at all
 /// if that is too far or too near.
-pub fn aimed_shot(scene: &Scene, below: Below) -> Shot {
+pub fn aimed_shot(scene: &Scene, below: Below) -> Flick {
     let (piece, target) = (any_chip(scene, below), any_chip(scene, below));
     let edge = below(5_000) as i32;
     let spot = scene.piece(target).map_or(Spot::default(), |target| target.pose.spot());

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 use flick::{
-    Body, Face, Mat, Misfit, Overlap, Piece, Region, Scene, Shot, Spot, Toss, Tremor, Zone, trials,
+    Body, Face, Flick, Mat, Misfit, Overlap, Piece, Region, Scene, Spot, Toss, Tremor, Zone, trials,
 };
 use tabletop::{Chance, Seed, Seeded};
 
@@ -47,7 +47,7 @@ fn partly_off_the_mat_is_off() {
 #[test]
 fn a_shot_over_the_edge_is_off_and_says_so() {
     let scene = scene(&[(Body::SmallChip, 350, 0)]);
-    let shot = Shot { piece: 0, direction: 0, press: 700, edge: 1_000 };
+    let shot = Flick { piece: 0, direction: 0, press: 700, edge: 1_000 };
     let settled = scene.shoot(&shot, Tremor::default()).unwrap();
     assert_eq!((settled.off, settled.moved), (vec![0], vec![0]));
 }
@@ -73,7 +73,7 @@ fn bases_never_move() {
     let scene =
         scene(&[(Body::SmallChip, 0, 0), (Body::HexBase, 60, 0), (Body::SquareBase, -50, 0)]);
     for (direction, press) in [(0, 300), (0, 450), (0, 600), (18_000, 300), (18_000, 500)] {
-        let shot = Shot { piece: 0, direction, press, edge: 500 };
+        let shot = Flick { piece: 0, direction, press, edge: 500 };
         let settled = scene.shoot(&shot, Tremor::default()).unwrap();
         assert_eq!(settled.scene.pieces[1..], scene.pieces[1..]);
         assert_eq!(settled.moved, [0]);

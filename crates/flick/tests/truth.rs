@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
-use flick::{Body, Face, Hand, Mat, Piece, Scene, Shot, Spot, Tremor, trials};
+use flick::{Body, Face, Flick, Hand, Mat, Piece, Scene, Spot, Tremor, trials};
 use tabletop::{Chance, Seed, Seeded};
 
 fn alone(body: Body, turn: i32) -> Scene {
@@ -13,14 +13,14 @@ fn alone(body: Body, turn: i32) -> Scene {
 }
 
 /// The parabola: how far a launch carries and how high, in centimetres.
-fn parabola(scene: &Scene, shot: &Shot) -> (f64, f64) {
+fn parabola(scene: &Scene, shot: &Flick) -> (f64, f64) {
     let [x, y, z] = shot.launch(&scene.pieces[0], 0).unwrap().velocity;
     (x.hypot(y) * 2.0 * z / 981.0, z * z / 2.0 / 981.0)
 }
 
 /// How high it flew before it touched anything, and how far it would have
 /// carried from there: a chip that comes down on its rim touches early.
-fn flight(scene: &Scene, shot: &Shot) -> (f64, f64) {
+fn flight(scene: &Scene, shot: &Flick) -> (f64, f64) {
     let (mut carry, mut apex, mut landed) = (0.0, 0.0_f64, false);
     let watched = scene.watch(shot, Tremor::default(), |moment| {
         let [(_, pose, [x, y, z])] = moment.awake[..] else { return };
@@ -44,7 +44,7 @@ fn flights_are_parabolas() {
         for press in [300, 400, 550, 700, 850, 1_000] {
             for edge in [0, 1_500, 3_000, 4_500] {
                 let scene = alone(body, 0);
-                let shot = Shot { piece: 0, direction: 2_000, press, edge };
+                let shot = Flick { piece: 0, direction: 2_000, press, edge };
                 let ((carry, apex), (far, high)) = (flight(&scene, &shot), parabola(&scene, &shot));
                 assert!((carry / far - 1.0).abs() < 0.1, "{body:?} {shot:?}: {carry} of {far}");
                 assert!((apex / high - 1.0).abs() < 0.1, "{body:?} {shot:?}: {apex} of {high}");
@@ -56,14 +56,14 @@ fn flights_are_parabolas() {
 #[test]
 fn soft_presses_and_presses_far_in_do_not_jump() {
     let scene = alone(Body::SmallChip, 0);
-    let shot = Shot { piece: 0, direction: 0, press: 149, edge: 1_000 };
+    let shot = Flick { piece: 0, direction: 0, press: 149, edge: 1_000 };
     let settled = scene.shoot(&shot, Tremor::default()).unwrap();
     assert_eq!((settled.dud, settled.scene), (Some(flick::Dud::TooSoft), scene.clone()));
-    let shot = Shot { piece: 0, direction: 0, press: 600, edge: 6_700 };
+    let shot = Flick { piece: 0, direction: 0, press: 600, edge: 6_700 };
     let settled = scene.shoot(&shot, Tremor::default()).unwrap();
     assert_eq!((settled.dud, settled.moved), (Some(flick::Dud::TooFarIn), Vec::new()));
     // A tremor can make a dud of a good shot.
-    let shot = Shot { piece: 0, direction: 0, press: 160, edge: 1_000 };
+    let shot = Flick { piece: 0, direction: 0, press: 160, edge: 1_000 };
     assert_eq!(scene.shoot(&shot, Tremor::default()).unwrap().dud, None);
     let tremor = Tremor { press: -100, ..Tremor::default() };
     assert_eq!(scene.shoot(&shot, tremor).unwrap().dud, Some(flick::Dud::TooSoft));
@@ -73,13 +73,13 @@ fn soft_presses_and_presses_far_in_do_not_jump() {
 fn shots_that_cannot_be_made_are_refused() {
     let mut scene = alone(Body::SmallChip, 0);
     scene.pieces.push(Piece::flat(Body::HexBase, Spot::mm(100, 0), 0, Face::Front));
-    let shot = Shot { piece: 0, direction: 0, press: 500, edge: 1_000 };
-    let refused = |shot: Shot| scene.shoot(&shot, Tremor::default()).unwrap_err().to_string();
-    assert_eq!(refused(Shot { piece: 2, ..shot }), "there is no piece 2");
-    assert_eq!(refused(Shot { piece: 1, ..shot }), "piece 1 is no chip: it cannot be shot");
-    assert_eq!(refused(Shot { press: 1_001, ..shot }), "a press is at most 1000, not 1001");
+    let shot = Flick { piece: 0, direction: 0, press: 500, edge: 1_000 };
+    let refused = |shot: Flick| scene.shoot(&shot, Tremor::default()).unwrap_err().to_string();
+    assert_eq!(refused(Flick { piece: 2, ..shot }), "there is no piece 2");
+    assert_eq!(refused(Flick { piece: 1, ..shot }), "piece 1 is no chip: it cannot be shot");
+    assert_eq!(refused(Flick { press: 1_001, ..shot }), "a press is at most 1000, not 1001");
     assert_eq!(
-        refused(Shot { edge: -1, ..shot }),
+        refused(Flick { edge: -1, ..shot }),
         "a press cannot be -1 micrometres outside the rim"
     );
 }
@@ -117,7 +117,7 @@ fn no_shot_does_the_impossible() {
 #[test]
 fn a_chip_is_not_pressed_into_the_one_it_leans_on() {
     let scene: Scene = serde_json::from_str(include_str!("pressed.json")).unwrap();
-    let shot = Shot { piece: 12, direction: 3_535, press: 236, edge: 1_263 };
+    let shot = Flick { piece: 12, direction: 3_535, press: 236, edge: 1_263 };
     let seen = scene.inspect(&shot, Tremor::default()).unwrap();
     assert!(seen.settled.moved.contains(&28) && !seen.settled.effort.limit);
     assert!(seen.crushed < 300.0, "{} in each other", seen.crushed);

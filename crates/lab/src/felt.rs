@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use flick::{Export, Scene, Shot, Tremor, trials};
+use flick::{Export, Flick, Scene, Tremor, trials};
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Seed, Seeded};
 
@@ -92,7 +92,7 @@ pub fn bench_felt(seed: Seed, time: Duration, peer: Option<&Peer>) -> Result<Fel
     let scene = trials::open();
     let mut chance = Seeded::new(seed);
     let mut below = |n| chance.below("trials", n);
-    let shots: Vec<Shot> = (0..SHOTS).map(|_| trials::aimed_shot(&scene, &mut below)).collect();
+    let shots: Vec<Flick> = (0..SHOTS).map(|_| trials::aimed_shot(&scene, &mut below)).collect();
     open(&scene, &shots, time / 10);
     // The other engine between two halves of ours: a machine that slows down
     // slows both.
@@ -104,7 +104,7 @@ pub fn bench_felt(seed: Seed, time: Duration, peer: Option<&Peer>) -> Result<Fel
 }
 
 /// Every shot from the same position.
-fn open(scene: &Scene, shots: &[Shot], time: Duration) -> Tally {
+fn open(scene: &Scene, shots: &[Flick], time: Duration) -> Tally {
     let mut tally = Tally::default();
     let watch = Stopwatch::start();
     while tally.time < time {
@@ -167,7 +167,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn play(&mut self, scene: &Scene, shot: &Shot) -> Scene {
+    fn play(&mut self, scene: &Scene, shot: &Flick) -> Scene {
         let Ok(settled) = scene.shoot(shot, Tremor::default()) else { return scene.clone() };
         self.shots += 1;
         self.steps += u64::from(settled.effort.steps);

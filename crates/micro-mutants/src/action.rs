@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use flick::Angle;
 use serde::{Deserialize, Serialize};
-use tabletop::{NotationError, Words};
+use tabletop::{NotationError, WordReader};
 
 use crate::{Army, Evolution, Formation, Name, Symbol, Terrain};
 
@@ -30,7 +30,7 @@ impl fmt::Display for Aim {
 }
 
 impl Aim {
-    pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    pub(crate) fn read(words: &mut WordReader<'_>) -> Result<Self, NotationError> {
         Ok(Aim {
             direction: words.read("a direction in hundredths of a degree")?,
             press: words.read("a press in thousandths")?,
@@ -52,7 +52,7 @@ impl fmt::Display for By {
 }
 
 impl By {
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn read(words: &mut WordReader<'_>) -> Result<Self, NotationError> {
         let named = words.skip("by");
         named.then(|| words.read(DIE)).transpose().map(By)
     }
@@ -229,7 +229,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
+        let mut words = WordReader::new(line);
         let verb = words.next("what to do")?;
         let action = match verb {
             "army" => Action::Army { army: words.read("an army")? },
@@ -269,8 +269,7 @@ impl FromStr for Action {
             "upgrade" => {
                 let base = words.read(PIECE)?;
                 let card = words.next("").ok();
-                let known =
-                    |card: &str| card.parse().map_err(|()| NotationError::wrong(card, CARD));
+                let known = |card: &str| card.parse().map_err(|_| NotationError::wrong(card, CARD));
                 Action::Upgrade { base, evolution: card.map(known).transpose()? }
             }
             "evolve" => Action::Evolve { evolution: words.read(CARD)? },

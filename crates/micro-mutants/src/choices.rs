@@ -1,407 +1,405 @@
-//! What a player can do, and why not otherwise.
+//! What a player can choose from: lists, forms, and forms filled in at random.
 
 use flick::{FULL_PRESS, FULL_TURN, Spot};
-use tabletop::{Clause, Illegal, Said, Seat, SeatSet};
+use tabletop::{Chance, Field, Form, FormKind, Seat, Stream};
 
-use crate::card::{Ability, After, Range, Up};
-use crate::evolution::Power;
+use crate::action::By;
+use crate::card::{Ability, After};
+use crate::mat::beside::ALL_AROUND;
+use crate::printed::evolution::Power;
 use crate::state::{Id, Step};
-use crate::{Action, Aim, Cause, Kind, MicroMutants, Name, Phase, Projectile, RuleSet};
+use crate::themes::moving::farthest_in;
+use crate::themes::terrain::FULL_STRENGTH;
+use crate::{Action, Aim, Formation, Kind, MicroMutants, Phase};
 
-pub(crate) fn no(clause: Clause, why: &'static str) -> Illegal {
-    Illegal::new(clause, Said::new(why))
-}
-
-/// A refusal that is about a piece.
-pub(crate) fn not(clause: Clause, why: &'static str, piece: Name) -> Illegal {
-    Illegal::new(clause, Said::new(why).word("piece", piece.kind.word()))
-}
-
-/// Nothing of the kind can be done now.
-pub(crate) fn not_now() -> Illegal {
-    no("MM-B3", "micro-mutants-refused-not-now")
-}
+/// Luck for filling in.
+const FILLED_IN: Stream = "filled-in";
+/// So many directions are listed for a piece that is put beside another.
+const LISTED: i32 = 12;
+/// So many targets are listed for each piece that can be shot.
+const TARGETS: usize = 2;
+/// Strengths of throws that are listed.
+const STRENGTHS: [u16; 3] = [300, 500, 700];
+/// In which orders bases can lie on their spots.
+const BASE_ORDERS: [[u8; 3]; 6] =
+    [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
+/// How far in from the rim listed shots press.
+const EDGE: i32 = 2_000;
 
 impl MicroMutants {
-    /// Who owes a decision.
-    pub(crate) fn asked(&self) -> SeatSet {
-        if let Some(step) = self.steps.last() {
-            return SeatSet::only(step.seat());
-        }
-        match self.phase {
-            Phase::Armies => self.next_to_choose().into_iter().collect(),
-            Phase::Placement => {
-                Seat::all(self.setup.players).filter(|seat| !self.ready.contains(*seat)).collect()
-            }
-            Phase::Stars => self.still_in().filter(|seat| !self.has_wished(*seat)).collect(),
-            Phase::Over => SeatSet::NONE,
-            _ => SeatSet::only(self.seat),
-        }
+    /// Pieces that can be shot now.
+    pub(crate) fn can_shoot(&self, seat: Seat) -> Vec<Id> {
+        self.ids().filter(|id| self.allows_shot(seat, *id).is_ok()).collect()
     }
 
-    /// Is the action allowed? The seat is one that is asked.
-    pub(crate) fn allows(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        match *action {
-            Action::Army { army } => match self.phase {
-                Phase::Armies if self.armies_left().any(|left| left == army) => Ok(()),
-                Phase::Armies => {
-                    let classic = self.setup.rules == RuleSet::Classic;
-                    let clause = if classic { "MM-K12" } else { "MM-B1" };
-                    Err(no(clause, "micro-mutants-refused-army-taken"))
-                }
-                _ => Err(not_now()),
-            },
-            Action::Formation { .. } => self.allows_placement(),
-            Action::Rest => {
-                self.allows_placement()?;
-                let left = self.bugs(seat).any(|id| !self.piece(id).is_in_play());
-                if left { Ok(()) } else { Err(no("MM-B1", "micro-mutants-refused-all-placed")) }
+    /// What can be put beside what now; of equal chips, one.
+    pub(crate) fn can_put(&self, seat: Seat) -> Vec<(Id, Id)> {
+        let pieces: Vec<Id> = match (self.steps.last(), self.phase) {
+            (Some(Step::Put { piece, beside, .. }), _) => return vec![(*piece, *beside)],
+            (None, Phase::Reinforcement) => {
+                let breeds = self.reinforcing_breeds();
+                breeds.into_iter().filter_map(|breed| self.waiting(breed)).collect()
             }
-            Action::Ready => {
-                self.allows_placement()?;
-                let left = self.bugs(seat).find(|id| !self.piece(*id).is_in_play());
-                match left {
-                    None => Ok(()),
-                    Some(id) => {
-                        Err(not("MM-B1", "micro-mutants-refused-not-all-placed", self.name(id)))
-                    }
-                }
+            (Some(Step::After { .. } | Step::Card { .. }), _)
+            | (None, Phase::Moves | Phase::Extra) => {
+                let tunnels = |kind: Kind| {
+                    self.powers(seat).any(
+                        |power| matches!(power, Power::Tunnel(bug, _) if kind == Kind::Bug(bug)),
+                    )
+                };
+                let movable = |id: &Id| {
+                    let piece = self.piece(*id);
+                    let kind = piece.kind();
+                    piece.seat() == seat && (matches!(kind, Kind::Projectile(_)) || tunnels(kind))
+                };
+                self.ids().filter(movable).collect()
             }
-            Action::Place { piece, x, y, turn } => {
-                self.allows_place(seat, self.known(piece)?, Spot::new(x, y), turn).map(|_| ())
-            }
-            Action::Shoot { piece, by, aim } => {
-                let id = self.known(piece)?;
-                self.allows_shot(seat, id)?;
-                self.allows_die(id, by)?;
-                self.allows_aim(id, aim)
-            }
-            Action::Put { piece, beside, by, towards } => {
-                let (piece, beside) = (self.known(piece)?, self.known(beside)?);
-                self.allows_put(seat, piece, beside)?;
-                self.allows_die(self.begins(piece, beside), by)?;
-                self.put_place(piece, beside, towards).map(|_| ())
-            }
-            Action::Use { piece, on } => {
-                self.allows_use(seat, self.known(piece)?, self.known(on)?).map(|_| ())
-            }
-            Action::Flip { piece } => self.allows_flip(self.known(piece)?),
-            Action::Free { piece } => {
-                let id = self.known(piece)?;
-                if self.phase != Phase::Extra || !self.steps.is_empty() {
-                    return Err(no("MM-B15", "micro-mutants-refused-free-early"));
-                }
-                let webbed = self.piece(id).web.is_some() && piece.seat == seat;
-                if webbed {
-                    Ok(())
-                } else {
-                    Err(not("MM-B15", "micro-mutants-refused-no-web", piece))
-                }
-            }
-            Action::Bases { order } => self.allows_bases(seat, order),
-            Action::Upgrade { base, evolution } => {
-                self.allows_upgrade(seat, self.known(base)?, evolution)
-            }
-            Action::Evolve { evolution } => self.allows_evolve(seat, evolution),
-            Action::Discard { die, evolution } => self.allows_discard(seat, die, evolution),
-            Action::Throw { direction, strength } => {
-                self.allows_throw(direction, strength).map(|_| ())
-            }
-            Action::Warp { piece, to } => {
-                self.allows_warp(seat, self.known(piece)?, to).map(|_| ())
-            }
-            Action::Eliminate { piece } => self.allows_bonus(seat, self.known(piece)?),
-            Action::Pass => self.allows_pass(),
-            Action::Stars { order } => self.allows_stars(order),
-        }
-    }
-
-    fn known(&self, name: Name) -> Result<Id, Illegal> {
-        let unknown = || {
-            let said = Said::new("micro-mutants-refused-no-piece").with("name", name.to_string());
-            Illegal::new("MM-P1", said)
+            _ => return Vec::new(),
         };
-        self.find(name).ok_or_else(unknown)
+        let anchors = |piece: Id| self.ids().map(move |beside| (piece, beside));
+        let mut pairs: Vec<(Id, Id)> = pieces.into_iter().flat_map(anchors).collect();
+        pairs.retain(|(piece, beside)| {
+            self.piece(*beside).seat() == seat && self.allows_put(seat, *piece, *beside).is_ok()
+        });
+        pairs
     }
 
-    pub(crate) fn allows_placement(&self) -> Result<(), Illegal> {
-        if self.phase == Phase::Placement { Ok(()) } else { Err(not_now()) }
-    }
-
-    fn allows_pass(&self) -> Result<(), Illegal> {
-        match (self.steps.last(), self.phase) {
-            (
-                Some(
-                    Step::After { .. }
-                    | Step::Avenge { .. }
-                    | Step::Card { .. }
-                    | Step::Bonus { .. },
-                ),
-                _,
-            )
-            | (None, Phase::Moves | Phase::Reinforcement | Phase::Extra | Phase::Spend) => Ok(()),
-            (Some(Step::Throw { .. }), _) => Err(no("MM-T6", "micro-mutants-refused-must-throw")),
-            (Some(Step::Warp { .. }), _) => Err(no("MM-T5", "micro-mutants-refused-must-warp")),
-            (Some(Step::Shoot { piece, .. }), _) => {
-                Err(not("MM-B3", "micro-mutants-refused-must-shoot", self.name(*piece)))
-            }
-            (Some(Step::Put { piece, .. }), _) => {
-                Err(not("MM-P20", "micro-mutants-refused-must-put", self.name(*piece)))
-            }
-            _ => Err(not_now()),
+    /// Abilities that can be used on another piece now.
+    pub(crate) fn can_use(&self, seat: Seat) -> Vec<(Id, Id)> {
+        if let Some(Step::Card { card, .. }) = self.steps.last() {
+            let repairs = card.card().power == Power::Repair;
+            return if repairs { self.repairs(seat) } else { Vec::new() };
         }
-    }
-
-    /// Whether a bug of the player on turn is able to move (MM-B4, MM-B5,
-    /// MM-C3).
-    pub(crate) fn may_move(&self, id: Id) -> Result<(), Illegal> {
-        let piece = self.piece(id);
-        if piece.pose().is_none() {
-            return Err(not("MM-B4", "micro-mutants-refused-not-in-play", piece.name));
-        }
-        if piece.web.is_some() {
-            return Err(not("MM-C3", "micro-mutants-refused-webbed", piece.name));
-        }
-        if piece.arrived {
-            return Err(not("MM-B5", "micro-mutants-refused-arrived", piece.name));
-        }
-        if piece.moves > 0 && !self.may_move_twice(id) {
-            return Err(not("MM-B4", "micro-mutants-refused-has-moved", piece.name));
-        }
-        Ok(())
-    }
-
-    /// It has moved once, and can use the other die as well (MM-C1).
-    fn may_move_twice(&self, id: Id) -> bool {
-        // Also when it is judged what could have moved (MM-B12).
-        matches!(self.phase, Phase::Moves | Phase::Reinforcement)
-            && self.piece(id).moves == 1
-            && self.can_use_both_dice(id)
-    }
-
-    /// Whether a bug may make a move of its own now: by a die, or as the extra
-    /// shot.
-    pub(crate) fn may_begin(&self, seat: Seat, id: Id) -> Result<(), Illegal> {
-        let piece = self.piece(id);
-        let Some(breed) = piece.breed() else {
-            let clause = if piece.kind() == Kind::Base { "MM-P18" } else { "MM-B9" };
-            return Err(not(clause, "micro-mutants-refused-no-bug", piece.name));
+        let users = |id: &Id| {
+            let aimed =
+                |ability: &Ability| matches!(ability, Ability::Carries(_) | Ability::Repulses(_));
+            self.piece(*id).seat() == seat && self.abilities(*id).iter().any(aimed)
         };
-        if piece.seat() != seat {
-            return Err(not("MM-B4", "micro-mutants-refused-not-yours", piece.name));
-        }
-        match self.phase {
-            Phase::Moves => {
-                if self.die_for(breed, None).is_none() {
-                    return Err(not("MM-B4", "micro-mutants-refused-no-die", piece.name));
-                }
-            }
-            Phase::Extra => {}
-            _ => return Err(not_now()),
-        }
-        self.may_move(id)
+        let targets = |id: Id| self.ids().map(move |on| (id, on));
+        let mut pairs: Vec<(Id, Id)> = self.ids().filter(users).flat_map(targets).collect();
+        pairs.retain(|(id, on)| self.allows_use(seat, *id, *on).is_ok());
+        pairs
     }
 
-    /// Whether a piece can be shot now, and as what.
-    pub(crate) fn allows_shot(&self, seat: Seat, id: Id) -> Result<Cause, Illegal> {
-        let name = self.name(id);
+    /// Bugs that can be turned over now.
+    pub(crate) fn can_flip(&self) -> Vec<Id> {
+        self.ids().filter(|id| self.legal_flip(*id).is_ok()).collect()
+    }
+
+    /// Bugs that can be placed freely now.
+    pub(crate) fn can_place(&self, seat: Seat) -> Vec<Id> {
         match self.steps.last() {
-            None => self.may_begin(seat, id).map(|()| Cause::Move),
-            Some(Step::Shoot { piece, cause, .. }) => {
-                if *piece == id {
-                    return Ok(*cause);
-                }
-                Err(not("MM-B3", "micro-mutants-refused-must-shoot", self.name(*piece)))
+            None if self.phase == Phase::Placement => self.bugs(seat).collect(),
+            Some(Step::After { bug, .. })
+                if self.afters(*bug).any(|after| matches!(after, After::Burrow(_))) =>
+            {
+                vec![*bug]
             }
-            Some(
-                Step::Put { .. }
-                | Step::Card { .. }
-                | Step::Throw { .. }
-                | Step::Warp { .. }
-                | Step::Bonus { .. },
-            ) => Err(not_now()),
-            Some(Step::Avenge { breed, range, from, .. }) => {
-                let fallen = flick::Piece { body: Kind::Bug(*breed).body(), pose: *from };
-                let there = name.seat == seat && name.kind == Kind::Bug(*breed);
-                let near = self.lying(id).is_some_and(|piece| piece.gap(&fallen) <= range.length());
-                if !there || !near {
-                    return Err(not("MM-U1", "micro-mutants-refused-cannot-avenge", name));
-                }
-                if self.piece(id).web.is_some() {
-                    return Err(not("MM-C3", "micro-mutants-refused-webbed", name));
-                }
-                Ok(Cause::Lent)
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the player on turn can begin a move.
+    pub(crate) fn can_move_anything(&self, seat: Seat) -> bool {
+        self.bugs(seat).any(|id| self.allows_shot(seat, id).is_ok())
+    }
+
+    /// Whether a step that waits leaves anything to do.
+    pub(crate) fn can_do(&self, step: &Step) -> bool {
+        let seat = step.seat();
+        match step {
+            Step::Shoot { piece, .. } => self.piece(*piece).pose().is_some(),
+            Step::Put { piece, beside, .. } => {
+                self.piece(*beside).pose().is_some() && self.piece(*piece).is_in_play()
             }
-            Some(Step::After { bug, eliminated, .. }) => {
-                for after in self.afters(*bug) {
-                    match after {
-                        After::MoveAgain if *bug == id && !self.piece(id).again => {
-                            return Ok(Cause::Again);
-                        }
-                        After::Rampage if *bug == id && *eliminated => return Ok(Cause::Again),
-                        After::MoveOther(breeds, range) if *bug != id => {
-                            return self.may_be_lent(seat, id, *bug, breeds, range);
-                        }
-                        _ => {}
-                    }
-                }
-                Err(not_now())
+            Step::Avenge { .. } => !self.can_shoot(seat).is_empty(),
+            Step::Throw { .. } => true,
+            Step::Warp { .. } => !self.can_warp(seat).is_empty(),
+            Step::Bonus { .. } => !self.can_eliminate(seat).is_empty(),
+            Step::Card { .. } => {
+                !self.can_flip().is_empty()
+                    || !self.can_use(seat).is_empty()
+                    || !self.can_put(seat).is_empty()
+            }
+            Step::After { .. } => {
+                !self.can_shoot(seat).is_empty()
+                    || !self.can_put(seat).is_empty()
+                    || !self.can_flip().is_empty()
+                    || !self.can_place(seat).is_empty()
             }
         }
     }
 
-    /// MM-F4, MM-V6
-    fn may_be_lent(
+    /// What can be listed.
+    pub(crate) fn list(&self, seat: Seat, listed: &mut Vec<Action>) {
+        match (self.steps.last(), self.phase) {
+            (None, Phase::Armies) => {
+                listed.extend(self.armies_left().map(|army| Action::Army { army }));
+            }
+            (None, Phase::Stars) => {
+                listed.extend(self.star_orders().map(|order| Action::Stars { order }));
+            }
+            (None, Phase::Placement) => {
+                let formations = Formation::ALL.iter();
+                listed.extend(
+                    formations.map(|formation| Action::Formation { formation: *formation }),
+                );
+                let placed = self.bugs(seat).all(|id| self.piece(id).is_in_play());
+                listed.push(if placed { Action::Ready } else { Action::Rest });
+                let others = BASE_ORDERS.iter().filter(|order| !self.bases_lie_so(seat, **order));
+                let bases = others.map(|order| Action::Bases { order: *order });
+                listed.extend(bases.filter(|bases| self.legal(seat, bases).is_ok()));
+            }
+            _ => {
+                for id in self.can_shoot(seat) {
+                    let (piece, aims) = (self.name(id), self.suggested(seat, id));
+                    // By another die the first of them is enough: lists stay short.
+                    let other = self.other_die(id).zip(aims.first().copied());
+                    let by_other = other.map(|(by, aim)| (Some(by), aim));
+                    let shots = aims.into_iter().map(|aim| (None, aim)).chain(by_other);
+                    listed.extend(shots.map(|(by, aim)| Action::Shoot { piece, by, aim }));
+                }
+                for (id, beside) in self.can_put(seat) {
+                    self.list_put(id, beside, listed);
+                }
+                for (id, on) in self.can_use(seat) {
+                    listed.push(Action::Use { piece: self.name(id), on: self.name(on) });
+                }
+                let flips = self.can_flip().into_iter();
+                listed.extend(flips.map(|id| Action::Flip { piece: self.name(id) }));
+                if self.phase == Phase::Extra && self.steps.is_empty() {
+                    let webbed = self.bugs(seat).filter(|id| self.piece(*id).web.is_some());
+                    listed.extend(webbed.map(|id| Action::Free { piece: self.name(id) }));
+                }
+                self.list_new(seat, listed);
+                if self.legal(seat, &Action::Pass).is_ok() {
+                    listed.push(Action::Pass);
+                }
+            }
+        }
+    }
+
+    /// What cards, templates and the Classic game add.
+    fn list_new(&self, seat: Seat, listed: &mut Vec<Action>) {
+        for (base, evolution) in self.can_upgrade(seat) {
+            listed.push(Action::Upgrade { base: self.name(base), evolution });
+        }
+        let cards = self.can_evolve(seat).into_iter();
+        listed.extend(cards.map(|evolution| Action::Evolve { evolution }));
+        let results = self.can_discard(seat).into_iter();
+        listed.extend(results.map(|(die, evolution)| Action::Discard { die, evolution }));
+        match self.steps.last() {
+            Some(Step::Throw { .. }) => {
+                let direction = self.area(seat).ahead();
+                listed.extend(STRENGTHS.map(|strength| Action::Throw { direction, strength }));
+            }
+            Some(Step::Warp { entrance, .. }) => {
+                let to = self.name(*entrance);
+                let bugs = self.can_warp(seat).into_iter();
+                listed.extend(bugs.map(|id| Action::Warp { piece: self.name(id), to }));
+            }
+            Some(Step::Bonus { .. }) => {
+                let bugs = self.can_eliminate(seat).into_iter();
+                listed.extend(bugs.map(|id| Action::Eliminate { piece: self.name(id) }));
+            }
+            _ => {}
+        }
+    }
+
+    /// The dice that can be named for a move of a bug: none, or another one than
+    /// goes without saying (MM-B21).
+    fn dice_to_name(&self, bug: Id) -> impl Iterator<Item = By> {
+        [None].into_iter().chain(self.other_die(bug).map(Some)).map(By)
+    }
+
+    /// Free places all around, the nearest to where the piece lies first
+    /// (MM-B18).
+    fn list_put(&self, id: Id, beside: Id, listed: &mut Vec<Action>) {
+        let (piece, anchor) = (self.name(id), self.name(beside));
+        let mut places = self.places_beside(id, beside, LISTED);
+        if places.is_empty() {
+            places = self.places_beside(id, beside, ALL_AROUND);
+        }
+        if let Some(lies) = self.piece(id).pose() {
+            let far = |x: i32, y: i32| i64::from(x - lies.x).pow(2) + i64::from(y - lies.y).pow(2);
+            places.sort_by_key(|place| far(place.x, place.y));
+        }
+        let mut towards: Vec<i32> = places.iter().map(|place| place.towards).collect();
+        if towards.is_empty() {
+            towards.push(0);
+        }
+        let put = |by, towards| Action::Put { piece, beside: anchor, by, towards };
+        let other = self.other_die(self.begins(id, beside));
+        let by_other = other.zip(towards.first()).map(|(by, towards)| put(Some(by), *towards));
+        listed.extend(towards.iter().map(|towards| put(None, *towards)));
+        listed.extend(by_other);
+    }
+
+    /// Shots at the nearest pieces worth hitting; for a repulsed bug, away.
+    fn suggested(&self, seat: Seat, id: Id) -> Vec<Aim> {
+        let own = self.piece(id).seat() == seat;
+        let targets = if own { self.prey(id) } else { Vec::new() };
+        let at = targets
+            .iter()
+            .filter_map(|target| self.aim_at(id, self.piece(*target).pose()?.spot(), EDGE));
+        let mut aims: Vec<Aim> = at.take(TARGETS).collect();
+        if aims.is_empty() {
+            let ahead = self.area(seat).ahead();
+            aims.push(Aim { direction: ahead, press: FULL_PRESS / 2, edge: EDGE });
+        }
+        aims
+    }
+
+    /// Pieces on the mat that a piece on the mat would like to land on, the
+    /// nearest first.
+    pub(crate) fn prey(&self, id: Id) -> Vec<Id> {
+        let Some(here) = self.piece(id).pose() else { return Vec::new() };
+        let mut targets: Vec<(i64, Id)> = Vec::new();
+        for other in self.ids().filter(|other| self.is_prey(id, *other)) {
+            if let Some(at) = self.piece(other).pose() {
+                let (dx, dy) = (i64::from(at.x - here.x), i64::from(at.y - here.y));
+                targets.push((dx * dx + dy * dy, other));
+            }
+        }
+        targets.sort_unstable();
+        targets.into_iter().map(|(_, target)| target).collect()
+    }
+
+    /// Whether a piece is worth landing on.
+    fn is_prey(&self, id: Id, other: Id) -> bool {
+        let (piece, other) = (self.piece(id), self.piece(other));
+        let bug = other.breed().is_some();
+        let fits = match piece.kind() {
+            Kind::Bug(breed) => match breed.card().prey {
+                crate::card::Prey::Anything => {
+                    bug || matches!(other.kind(), Kind::Base | Kind::Resource)
+                }
+                crate::card::Prey::Bugs => bug,
+                crate::card::Prey::Bases => other.kind() == Kind::Base,
+            },
+            Kind::Projectile(_) => bug,
+            _ => false,
+        };
+        let own = other.seat() == piece.seat() && other.kind() != Kind::Resource;
+        fits && !own && other.pose().is_some()
+    }
+
+    /// Choices that cannot be listed.
+    pub(crate) fn open_forms(&self, seat: Seat) -> Vec<Form> {
+        let turn = i64::from(FULL_TURN) - 1;
+        let mut forms = Vec::new();
+        if matches!(self.phase, Phase::Armies | Phase::Stars | Phase::Over) {
+            return forms;
+        }
+        for id in self.can_shoot(seat) {
+            let fields = vec![
+                number("direction", 0, turn),
+                number("press", 0, FULL_PRESS.into()),
+                number("edge", 0, farthest_in(self.piece(id).kind()).into()),
+            ];
+            for by in self.dice_to_name(id) {
+                let verb = format!("shoot {}{by}", self.name(id));
+                forms.push(Form { verb, clause: "MM-P2", fields: fields.clone() });
+            }
+        }
+        for (id, beside) in self.can_put(seat) {
+            for by in self.dice_to_name(self.begins(id, beside)) {
+                let verb = format!("put {} beside {}{by}", self.name(id), self.name(beside));
+                let fields = vec![number("towards", 0, turn)];
+                forms.push(Form { verb, clause: "MM-P20", fields });
+            }
+        }
+        if matches!(self.steps.last(), Some(Step::Throw { .. })) {
+            let fields =
+                vec![number("direction", 0, turn), number("strength", 0, FULL_STRENGTH.into())];
+            forms.push(Form { verb: "throw".to_owned(), clause: "MM-T6", fields });
+        }
+        for id in self.can_place(seat) {
+            let mat = self.setup.mat();
+            let [x, y] = match self.phase {
+                Phase::Placement => self.area(seat).bounds(),
+                _ => [(-mat.x, mat.x), (-mat.y, mat.y)],
+            };
+            let fields = vec![
+                number("x", x.0.into(), x.1.into()),
+                number("y", y.0.into(), y.1.into()),
+                number("turn", 0, turn),
+            ];
+            forms.push(Form { verb: format!("place {}", self.name(id)), clause: "MM-P8", fields });
+        }
+        forms
+    }
+
+    /// Fills a form in.
+    pub(crate) fn fill_in(
         &self,
         seat: Seat,
-        id: Id,
-        by: Id,
-        breeds: &[crate::Breed],
-        range: Range,
-    ) -> Result<Cause, Illegal> {
-        let name = self.name(id);
-        let clause = if breeds.len() == 2 { "MM-V6" } else { "MM-F4" };
-        let fits = self.piece(id).breed().is_some_and(|breed| breeds.contains(&breed));
-        if name.seat != seat || !fits {
-            return Err(not(clause, "micro-mutants-refused-cannot-lend", name));
+        form: &Form,
+        chance: &mut dyn Chance,
+    ) -> Option<Action> {
+        if form.verb == "throw" {
+            // Somewhere ahead.
+            let off = chance.below(FILLED_IN, 8_001) as i32 - 4_000;
+            let direction = (self.area(seat).ahead() + off).rem_euclid(FULL_TURN);
+            let strength = chance.below(FILLED_IN, u32::from(FULL_STRENGTH) + 1) as u16;
+            return Some(Action::Throw { direction, strength });
         }
-        self.may_move(id)?;
-        if self.piece(id).moves > 0 {
-            return Err(not(clause, "micro-mutants-refused-has-moved", name));
-        }
-        if !self.reaches(by, id, self.range_of(by, range)) {
-            return Err(not(clause, "micro-mutants-refused-out-of-range", name));
-        }
-        Ok(Cause::Lent)
-    }
-
-    /// What a bug may do after its move, by the side that is up.
-    pub(crate) fn afters(&self, bug: Id) -> impl Iterator<Item = After> {
-        let special = self.piece(bug).is_special();
-        let there = self.piece(bug).pose().is_some();
-        let own = self.abilities(bug).iter().filter_map(move |ability| match ability {
-            Ability::After(up, after) => {
-                let fits = match up {
-                    Up::Either => true,
-                    Up::Normal => !special,
-                    Up::Special => special,
-                };
-                (fits && there).then_some(*after)
+        let mut words = form.verb.split(' ');
+        let (verb, piece) = (words.next()?, words.next()?.parse().ok()?);
+        let by = form.verb.split_once(" by ").and_then(|(_, die)| die.parse().ok());
+        let id = self.find(piece)?;
+        match verb {
+            "shoot" => {
+                let aims = self.suggested(seat, id);
+                let mut aim = *aims.get(chance.below(FILLED_IN, aims.len() as u32) as usize)?;
+                // About where it should go, or anywhere.
+                let spread = if chance.below(FILLED_IN, 2) == 0 { FULL_TURN } else { 1_000 };
+                let off = chance.below(FILLED_IN, spread as u32) as i32 - spread / 2;
+                aim.direction = (aim.direction + off).rem_euclid(FULL_TURN);
+                let press = i32::from(aim.press) + chance.below(FILLED_IN, 201) as i32 - 100;
+                aim.press = press.clamp(0, FULL_PRESS.into()) as u16;
+                aim.edge = chance.below(FILLED_IN, 5_000) as i32;
+                Some(Action::Shoot { piece, by, aim })
             }
+            "put" => {
+                let beside = words.nth(1)?.parse().ok()?;
+                let places = self.places_beside(id, self.find(beside)?, ALL_AROUND);
+                let at = chance.below(FILLED_IN, places.len().max(1) as u32) as usize;
+                let towards = places.get(at).map_or(0, |place| place.towards);
+                Some(Action::Put { piece, beside, by, towards })
+            }
+            "place" => self.fill_in_place(seat, id, chance),
             _ => None,
-        });
-        let breed = self.piece(bug).breed().filter(|_| there);
-        let given = self.powers(self.piece(bug).seat()).filter_map(move |power| match power {
-            Power::After(of, after) if breed == Some(of) => Some(after),
-            _ => None,
-        });
-        own.chain(given)
+        }
     }
 
-    fn allows_aim(&self, id: Id, aim: Aim) -> Result<(), Illegal> {
-        let fits = fits_chip(self.piece(id).kind(), aim);
-        if fits { Ok(()) } else { Err(no("MM-P2", "micro-mutants-refused-aim")) }
-    }
-
-    /// Whether a projectile is at hand (MM-B17), and for a web a marker
-    /// (MM-C3).
-    pub(crate) fn has_projectile(&self, id: Id) -> Result<(), Illegal> {
-        let name = self.name(id);
-        if self.piece(id).is_in_play() {
-            return Err(not("MM-B17", "micro-mutants-refused-projectile-out", name));
-        }
-        if name.kind == Kind::Projectile(Projectile::Web) && self.markers_left(name.seat) == 0 {
-            return Err(not("MM-C3", "micro-mutants-refused-no-marker", name));
-        }
-        Ok(())
-    }
-
-    /// Whether an ability can be used on a piece now, and which.
-    pub(crate) fn allows_use(&self, seat: Seat, id: Id, on: Id) -> Result<Use, Illegal> {
-        let (name, target) = (self.name(id), self.name(on));
-        if let Some(Step::Card { seat, card, .. }) = self.steps.last()
-            && card.card().power == Power::Repair
-        {
-            let repairs = self.repairs(*seat).contains(&(id, on));
-            let refused = || not("MM-A15", "micro-mutants-refused-no-target", target);
-            return if repairs { Ok(Use::Repair) } else { Err(refused()) };
-        }
-        if !self.steps.is_empty() {
-            return Err(not_now());
-        }
-        self.may_begin(seat, id)?;
-        let bug = self.piece(on).breed().is_some() && self.piece(on).pose().is_some() && id != on;
-        for ability in self.abilities(id) {
-            let (found, clause, range, own) = match ability {
-                Ability::Carries(range) => (Use::Carry, "MM-U6", *range, true),
-                Ability::Repulses(range) => (Use::Repulse, "MM-F3", *range, false),
-                _ => continue,
-            };
-            if !bug || (target.seat == seat) != own {
-                return Err(not(clause, "micro-mutants-refused-no-target", target));
-            }
-            if !self.reaches(id, on, self.range_of(id, range)) {
-                return Err(not(clause, "micro-mutants-refused-out-of-range", target));
-            }
-            if own && self.piece(on).moves > 0 {
-                return Err(not(clause, "micro-mutants-refused-has-moved", target));
-            }
-            if own && self.piece(on).arrived {
-                return Err(not("MM-B5", "micro-mutants-refused-arrived", target));
-            }
-            return Ok(found);
-        }
-        Err(not("MM-P11", "micro-mutants-refused-no-ability", name))
-    }
-
-    fn allows_flip(&self, id: Id) -> Result<(), Illegal> {
-        let name = self.name(id);
-        if let Some(Step::Card { seat, card, piece, .. }) = self.steps.last() {
-            return self.allows_card_flip(*seat, *card, *piece, id);
-        }
-        let Some(Step::After { seat, bug, .. }) = self.steps.last() else {
-            return Err(not_now());
+    fn fill_in_place(&self, seat: Seat, id: Id, chance: &mut dyn Chance) -> Option<Action> {
+        const TRIES: u8 = 20;
+        let piece = self.name(id);
+        let mut within = |half: i32| chance.below(FILLED_IN, 2 * half as u32 + 1) as i32 - half;
+        let [x, y] = match (self.phase, self.piece(id).pose()) {
+            (Phase::Placement, _) => self.area(seat).bounds(),
+            (_, Some(at)) => [(at.x - 70_000, at.x + 70_000), (at.y - 70_000, at.y + 70_000)],
+            (_, None) => return None,
         };
-        for after in self.afters(*bug) {
-            match after {
-                After::TurnOver if *bug == id => return Ok(()),
-                After::TurnOther(range) => {
-                    let own = name.seat == *seat || self.has_power(*seat, Power::TurnEnemies);
-                    if !own || !name.kind.is_double_sided() {
-                        return Err(not("MM-F5", "micro-mutants-refused-no-target", name));
-                    }
-                    if !self.reaches(*bug, id, range) {
-                        return Err(not("MM-F5", "micro-mutants-refused-out-of-range", name));
-                    }
-                    return Ok(());
-                }
-                _ => {}
+        let middle = Spot::new(i32::midpoint(x.0, x.1), i32::midpoint(y.0, y.1));
+        let (half_x, half_y) = ((x.1 - x.0) / 2, (y.1 - y.0) / 2);
+        for _ in 0..TRIES {
+            let (x, y) = (middle.x + within(half_x), middle.y + within(half_y));
+            let action = Action::Place { piece, x, y, turn: (within(18_000) + 18_000) % FULL_TURN };
+            if self.legal(seat, &action).is_ok() {
+                return Some(action);
             }
         }
-        Err(not("MM-P11", "micro-mutants-refused-no-ability", self.name(*bug)))
+        let place = match self.phase {
+            Phase::Placement => self.place_in_area(id)?,
+            _ => self.nearest_free(&self.lying(id)?, Some(id)),
+        };
+        let turn = crate::mat::ground::heading(&place);
+        Some(Action::Place { piece, x: place.pose.x, y: place.pose.y, turn })
     }
 }
 
-/// Abilities that are used on another piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Use {
-    Carry,
-    Repulse,
-    Repair,
-}
-
-/// Whether a chip of this kind can be shot so at all.
-pub(crate) fn fits_chip(kind: Kind, aim: Aim) -> bool {
-    (0..FULL_TURN).contains(&aim.direction)
-        && aim.press <= FULL_PRESS
-        && (0..=farthest_in(kind)).contains(&aim.edge)
-}
-
-/// How far in a chip of this kind can be pressed at all.
-pub(crate) fn farthest_in(kind: Kind) -> i32 {
-    match kind.body().build().shape {
-        flick::Shape::Disc { radius } => radius,
-        flick::Shape::Rect { x, .. } => x,
-        flick::Shape::Hex { apothem } => apothem,
-    }
+fn number(name: &'static str, min: i64, max: i64) -> Field {
+    Field { name, kind: FormKind::Number { min, max } }
 }

@@ -1,7 +1,7 @@
 //! The suite that every game must pass, and what a viewer cannot tell apart.
 
 use tabletop::{Chance, Seat, Viewer};
-use testkit::{Check, Plan, Twin, conformance};
+use testkit::{Check, TestPlan, Twin, conformance};
 
 use crate::{Aim, Formation, Kind, MicroMutants, Name, Phase, Place, Question};
 
@@ -60,7 +60,7 @@ impl Twin for MicroMutants {
 #[test]
 fn micro_mutants_keeps_the_contract() {
     // Games in which placements are looked at by both versions.
-    let plan = Plan::new(6)
+    let plan = TestPlan::new(6)
         .seed(2)
         .share(25)
         .table(2, [])
@@ -74,7 +74,7 @@ fn micro_mutants_keeps_the_contract() {
 #[test]
 fn every_set_of_options_keeps_the_contract() {
     let steady = ("hand", "steady");
-    let plan = Plan::new(1)
+    let plan = TestPlan::new(1)
         .share(60)
         .table(2, [("rules", "advanced"), ("terrain", "acid-pit,warp-gate"), steady])
         .table(3, [("terrain", "gravity-manipulator,warp-gate"), steady])

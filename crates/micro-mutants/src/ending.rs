@@ -3,7 +3,7 @@
 
 use tabletop::{Outcome, Said, Seat};
 
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::state::End;
 use crate::{MicroMutants, RuleSet};
 
@@ -17,12 +17,12 @@ const TOO_MANY: u8 = 2;
 impl MicroMutants {
     /// Ends the game if somebody has won. The player on turn wins if both have
     /// (MM-B16).
-    pub(crate) fn check_end(&mut self, events: &mut Vec<Event>) {
+    pub(crate) fn check_end(&mut self, out: &mut Out<'_>) {
         if self.end.is_some() {
             return;
         }
         if self.setup.players > 2 {
-            return self.check_free_for_all(events);
+            return self.check_free_for_all(out);
         }
         self.scored = None;
         let others = Seat::all(self.setup.players).filter(|seat| *seat != self.seat);
@@ -45,7 +45,7 @@ impl MicroMutants {
         let end = end.or(dominated.then_some(End::Dominated));
         if end.is_some() {
             self.end = end;
-            self.tell_end(events);
+            self.tell_end(out);
         }
     }
 
@@ -59,8 +59,10 @@ impl MicroMutants {
         LONGEST * u16::from(self.setup.players)
     }
 
-    pub(crate) fn tell_end(&self, events: &mut Vec<Event>) {
-        events.extend(self.result().map(|outcome| Event::Over { outcome }));
+    pub(crate) fn tell_end(&self, out: &mut Out<'_>) {
+        if let Some(outcome) = self.result() {
+            out.tell(Event::Over { outcome });
+        }
     }
 
     /// How it was won, in a word for statistics.

@@ -105,12 +105,12 @@ impl FromStr for Kind {
         match text {
             Self::BASE => Ok(Kind::Base),
             Self::RESOURCE => Ok(Kind::Resource),
-            _ => text
-                .parse()
+            _ => Breed::by_name(text)
                 .map(Kind::Bug)
-                .or_else(|()| text.parse().map(Kind::Projectile))
-                .or_else(|()| text.parse().map(Kind::Terrain))
-                .or_else(|()| text.parse().map(Kind::Token)),
+                .or_else(|| Projectile::by_name(text).map(Kind::Projectile))
+                .or_else(|| Terrain::by_name(text).map(Kind::Terrain))
+                .or_else(|| Token::by_name(text).map(Kind::Token))
+                .ok_or(()),
         }
     }
 }

@@ -2,13 +2,13 @@
 //! It knows no game and changes nothing.
 
 use std::fmt;
-use std::str::FromStr;
 
-use flick::{Face, Piece, Scene, Shot, Spot};
-use tabletop::{Chance, Illegal, NotationError, Seat, Seed, Seeded, Words};
+use flick::{Face, Flick, Piece, Scene, Spot};
+use tabletop::{Chance, Illegal, NotationError, Seat, Seed, Seeded, WordReader};
 
-use crate::choices::{fits_chip, no};
-use crate::ground::MAT;
+use crate::check::no;
+use crate::mat::ground::MAT;
+use crate::themes::moving::fits_chip;
 use crate::{Aim, Answer, Kind, Name, Tremble};
 
 /// `KIND X Y DIRECTION PRESS EDGE HAND SEED`, then perhaps `beside KIND X Y`:
@@ -44,7 +44,7 @@ impl fmt::Display for Practice {
 
 impl Practice {
     /// Reads the rest of a line.
-    pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    pub(crate) fn read(words: &mut WordReader<'_>) -> Result<Self, NotationError> {
         let mut practice = Practice {
             kind: words.read(KIND)?,
             at: spot(words)?,
@@ -85,7 +85,7 @@ impl Practice {
         let tremor = self.hand.hand().tremble(|below| luck.below("practice", below));
         let scene = Scene { mat: MAT, pieces };
         let settled = scene
-            .shoot(&Shot { piece: 0, direction, press, edge }, tremor)
+            .shoot(&Flick { piece: 0, direction, press, edge }, tremor)
             .map_err(|_| no("MM-P2", "micro-mutants-refused-aim"))?;
         let named = |(seat, kind)| Name { kind, seat: Seat(seat), number: 1 };
         let kinds = [self.kind].into_iter().chain(self.target.map(|(kind, _)| kind));
@@ -93,7 +93,7 @@ impl Practice {
         let rest = settled.scene.pieces[0].pose;
         let lies = |upper: u16| settled.overlaps.iter().any(|pair| pair.upper == upper);
         Ok(Answer::Try {
-            flight: settled.dud.is_none().then(|| crate::felt::flight(&settled, &names)),
+            flight: settled.dud.is_none().then(|| crate::mat::felt::flight(&settled, &names)),
             rest,
             target: settled.scene.pieces.get(1).map(|target| target.pose),
             off: settled.off.contains(&0),
@@ -104,23 +104,9 @@ impl Practice {
     }
 }
 
-pub(crate) fn spot(words: &mut Words<'_>) -> Result<Spot, NotationError> {
+pub(crate) fn spot(words: &mut WordReader<'_>) -> Result<Spot, NotationError> {
     let x = words.read("micrometres to the right")?;
     Ok(Spot { x, y: words.read("micrometres away")? })
-}
-
-impl fmt::Display for Tremble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Tremble {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Tremble::ALL.into_iter().find(|hand| hand.name() == text).ok_or(())
-    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use flick::{Angle, Pose, Spot};
 use serde::{Deserialize, Serialize};
-use tabletop::{NotationError, Words};
+use tabletop::{NotationError, WordReader};
 
 use crate::action::PIECE;
 use crate::card::{Range, Shape, Source};
@@ -82,7 +82,7 @@ impl FromStr for Question {
     type Err = NotationError;
 
     fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
+        let mut words = WordReader::new(line);
         let verb = words.next("a question")?;
         let question = match verb {
             "landing" => {

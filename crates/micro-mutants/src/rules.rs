@@ -8,13 +8,14 @@ use tabletop::{
     SeatSet, SetupError, Turn, Version, Viewer, house,
 };
 
-use crate::breed::SYMBOLS;
-use crate::felt::{FELT, read_settled};
+use crate::event::Out;
+use crate::mat::felt::{FELT, read_settled};
+use crate::printed::breed::SYMBOLS;
 use crate::setup::{OPTIONS, SEATS};
 use crate::state::{End, Step};
-use crate::turn::DICE;
+use crate::themes::turn::DICE;
 use crate::{
-    Action, Answer, Army, Event, Kind, MicroMutants, Phase, Question, Setup, View, position,
+    Action, Answer, Army, Event, MicroMutants, Phase, Question, Setup, View, answer, arrange,
 };
 
 /// How long the owner of a damaged base may think, in milliseconds (MM-B18).
@@ -82,15 +83,16 @@ impl Rules for MicroMutants {
     ) -> Result<Self, SetupError> {
         setup.check()?;
         let mut game = MicroMutants::empty(*setup);
+        let mut out = Out::new(chance, events);
         for (seat, army) in (0..).map(Seat).zip(&game.armies) {
-            events.extend(army.map(|army| game.told_army(seat, army)));
+            out.events.extend(army.map(|army| game.told_army(seat, army)));
         }
-        game.go_on(chance, events);
+        game.go_on(&mut out);
         Ok(game)
     }
 
     fn arrange(setup: &Setup, position: &Value) -> Result<Self, SetupError> {
-        position::arrange(setup, position)
+        arrange::arrange(setup, position)
     }
 
     fn seats(&self) -> u8 {
@@ -102,56 +104,7 @@ impl Rules for MicroMutants {
     }
 
     fn prompt(&self, _: Seat) -> Prompt {
-        let about = |key: &'static str, piece: u8| {
-            Said::new(key).word("piece", self.piece(piece).kind().word())
-        };
-        let (say, clause) = match (self.steps.last(), self.phase) {
-            (Some(Step::Shoot { piece, .. }), _) => {
-                (about("micro-mutants-prompt-shoot", *piece), "MM-P2")
-            }
-            (Some(Step::After { bug, .. }), _) => {
-                (about("micro-mutants-prompt-after", *bug), self.clause_of(*bug))
-            }
-            (Some(Step::Put { piece, beside, .. }), _) => {
-                let hit = self.piece(*beside).kind() == Kind::Base;
-                let clause = if hit { "MM-B18" } else { "MM-U6" };
-                let say = about("micro-mutants-prompt-put", *piece);
-                (say.word("beside", self.piece(*beside).kind().word()), clause)
-            }
-            (Some(Step::Avenge { breed, .. }), _) => {
-                let say = Said::new("micro-mutants-prompt-avenge").word("piece", breed.word());
-                (say, "MM-U1")
-            }
-            (Some(Step::Card { card, .. }), _) => {
-                let say = Said::new("micro-mutants-prompt-card").word("card", card.word());
-                (say, card.card().clause)
-            }
-            (Some(Step::Throw { terrain, .. }), _) => {
-                let token = terrain.token().map_or_else(String::new, crate::Token::word);
-                (Said::new("micro-mutants-prompt-throw").word("token", token), terrain.clause())
-            }
-            (Some(Step::Warp { .. }), _) => (Said::new("micro-mutants-prompt-warp"), "MM-T5"),
-            (Some(Step::Bonus { .. }), _) => (Said::new("micro-mutants-prompt-bonus"), "MM-K3"),
-            (None, Phase::Spend) => {
-                let held = self.held[self.seat.index()];
-                (Said::new("micro-mutants-prompt-spend").with("resources", held), "MM-A2")
-            }
-            (None, Phase::Armies) => (Said::new("micro-mutants-prompt-army"), "MM-P1"),
-            (None, Phase::Stars) => (Said::new("micro-mutants-prompt-stars"), "MM-T1"),
-            (None, Phase::Placement) => (Said::new("micro-mutants-prompt-placement"), "MM-B1"),
-            (None, Phase::Roll | Phase::Moves) => {
-                let left = self.dice.iter().filter(|die| !die.used).map(|die| die.symbol.word());
-                (Said::new("micro-mutants-prompt-moves").words("dice", left), "MM-B4")
-            }
-            (None, Phase::Reinforcement) => {
-                let breeds = self.reinforcing_breeds().into_iter().map(crate::Breed::word);
-                let say = Said::new("micro-mutants-prompt-reinforcement");
-                (say.words("breeds", breeds), "MM-B5")
-            }
-            (None, Phase::Extra) => (Said::new("micro-mutants-prompt-extra"), "MM-B6"),
-            (None, Phase::Over) => (Said::new("table-over"), "MM-B8"),
-        };
-        Prompt { say, clause }
+        self.prompted()
     }
 
     /// MM-B18: who shot waits for the owner of the base.
@@ -180,7 +133,7 @@ impl Rules for MicroMutants {
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.turn().expect(seat)?;
-        self.allows(seat, action)
+        self.legal(seat, action).map(|_| ())
     }
 
     fn apply(
@@ -190,8 +143,11 @@ impl Rules for MicroMutants {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
-        self.check(seat, action)?;
-        Ok(self.perform(seat, action, chance, events))
+        self.turn().expect(seat)?;
+        let legal = self.legal(seat, action)?;
+        let mut out = Out::new(chance, events);
+        self.perform(seat, legal, &mut out);
+        out.done()
     }
 
     fn resign(
@@ -204,22 +160,22 @@ impl Rules for MicroMutants {
         if self.phase == Phase::Over || gone {
             return Err(Illegal::new(house::RESIGN, Said::new("table-resign")));
         }
-        events.push(Event::Resigned { seat });
+        let mut out = Out::new(chance, events);
+        out.tell(Event::Resigned { seat });
         let before = self.phase;
         if self.setup.players > 2 {
             // MM-M2: the others play on.
-            self.put_out(seat, events);
-            self.check_end(events);
-            self.go_on(chance, events);
+            self.put_out(seat, &mut out);
+            self.check_end(&mut out);
+            self.go_on(&mut out);
         } else {
             self.end = Some(End::Resigned { winner: Seat(1 - seat.0) });
-            self.tell_end(events);
+            self.tell_end(&mut out);
             self.phase = Phase::Over;
             self.steps.clear();
         }
-        let open = before.is_secret() && self.phase != before;
-        let shown = if open { SeatSet::first(self.setup.players) } else { SeatSet::NONE };
-        Ok(Effects { shown })
+        self.show_secrets(before, &mut out);
+        out.done()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -231,7 +187,7 @@ impl Rules for MicroMutants {
     }
 
     fn answer(table: Option<(&Self, Viewer)>, question: &Question) -> Result<Answer, Illegal> {
-        MicroMutants::tell(table, question)
+        answer::answer(table, question)
     }
 
     fn facts(&self) -> Vec<Fact> {

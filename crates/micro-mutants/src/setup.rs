@@ -9,65 +9,37 @@ use tabletop::{OptionSpec, Options, Said, Seat, SetupError, Version};
 
 use crate::{Army, Terrain};
 
-/// Which rules are played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
-pub enum RuleSet {
-    /// Evolution, the Basic game.
-    #[default]
-    Basic,
-    /// Evolution, the Advanced game (MM-A1).
-    Advanced,
-    /// The French edition (MM-K1).
-    Classic,
-}
-
-impl RuleSet {
-    /// Its spelling in notation.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            RuleSet::Basic => "basic",
-            RuleSet::Advanced => "advanced",
-            RuleSet::Classic => "classic",
-        }
+tabletop::named! {
+    /// Which rules are played.
+    #[derive(Default)]
+    enum RuleSet in "micro-mutants.ts" {
+        /// Evolution, the Basic game.
+        #[default]
+        Basic = "basic",
+        /// Evolution, the Advanced game (MM-A1).
+        Advanced = "advanced",
+        /// The French edition (MM-K1).
+        Classic = "classic",
     }
 }
 
-/// Which templates lie on the mat (MM-T1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
-pub enum Templates {
-    /// None.
-    #[default]
-    #[serde(rename = "none")]
-    None,
-    /// Acid Pit and Gravity Manipulator.
-    #[serde(rename = "acid-pit,gravity-manipulator")]
-    PitAndGravity,
-    /// Acid Pit and Warp Gate.
-    #[serde(rename = "acid-pit,warp-gate")]
-    PitAndGate,
-    /// Gravity Manipulator and Warp Gate.
-    #[serde(rename = "gravity-manipulator,warp-gate")]
-    GravityAndGate,
+tabletop::named! {
+    /// Which templates lie on the mat (MM-T1).
+    #[derive(Default)]
+    enum Templates in "micro-mutants.ts" {
+        /// None.
+        #[default]
+        None = "none",
+        /// Acid Pit and Gravity Manipulator.
+        PitAndGravity = "acid-pit,gravity-manipulator",
+        /// Acid Pit and Warp Gate.
+        PitAndGate = "acid-pit,warp-gate",
+        /// Gravity Manipulator and Warp Gate.
+        GravityAndGate = "gravity-manipulator,warp-gate",
+    }
 }
 
 impl Templates {
-    const NAMES: &'static [&'static str] = &[
-        "none",
-        "acid-pit,gravity-manipulator",
-        "acid-pit,warp-gate",
-        "gravity-manipulator,warp-gate",
-    ];
-
-    /// Its spelling in notation.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
-
     /// The templates from left to right.
     #[must_use]
     pub const fn list(self) -> &'static [Terrain] {
@@ -80,24 +52,24 @@ impl Templates {
     }
 }
 
-/// How a seat comes to its army.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
-pub enum Muster {
-    /// The player chooses.
-    #[default]
-    Choose,
-    /// Luck decides.
-    Random,
-    /// Decided by the host.
-    Usarthropods,
-    /// Decided by the host.
-    Flyborgs,
-    /// Decided by the host.
-    Sovietopters,
-    /// Decided by the host.
-    Chitinians,
+tabletop::named! {
+    /// How a seat comes to its army.
+    #[derive(Default)]
+    enum Muster in "micro-mutants.ts" {
+        /// The player chooses.
+        #[default]
+        Choose = "choose",
+        /// Luck decides.
+        Random = "random",
+        /// Decided by the host.
+        Usarthropods = "usarthropods",
+        /// Decided by the host.
+        Flyborgs = "flyborgs",
+        /// Decided by the host.
+        Sovietopters = "sovietopters",
+        /// Decided by the host.
+        Chitinians = "chitinians",
+    }
 }
 
 impl Muster {
@@ -114,38 +86,23 @@ impl Muster {
     }
 }
 
-/// How much hands tremble.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
-pub enum Tremble {
-    /// As a practised hand does.
-    #[default]
-    Practised,
-    /// Half as much.
-    Steady,
-    /// Not at all.
-    Perfect,
-    /// Twice as much.
-    Shaky,
+tabletop::named! {
+    /// How much hands tremble.
+    #[derive(Default)]
+    enum Tremble in "micro-mutants.ts" {
+        /// As a practised hand does.
+        #[default]
+        Practised = "practised",
+        /// Half as much.
+        Steady = "steady",
+        /// Not at all.
+        Perfect = "perfect",
+        /// Twice as much.
+        Shaky = "shaky",
+    }
 }
 
 impl Tremble {
-    /// All of them, the usual one first.
-    pub const ALL: [Tremble; 4] =
-        [Tremble::Practised, Tremble::Steady, Tremble::Perfect, Tremble::Shaky];
-
-    /// Its spelling in notation.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Tremble::Practised => "practised",
-            Tremble::Steady => "steady",
-            Tremble::Perfect => "perfect",
-            Tremble::Shaky => "shaky",
-        }
-    }
-
     pub(crate) const fn hand(self) -> Hand {
         let percent = match self {
             Tremble::Practised => 100,
@@ -209,22 +166,19 @@ pub struct Setup {
     pub first: Option<Seat>,
 }
 
-const MUSTERS: &[&str] =
-    &["choose", "random", "usarthropods", "flyborgs", "sovietopters", "chitinians"];
-
 /// The options a host can choose.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "rules", values: &["basic", "advanced", "classic"], when: None },
+    OptionSpec { name: "rules", values: RuleSet::NAMES, when: None },
     OptionSpec {
         name: "terrain",
         values: Templates::NAMES,
         when: Some(("rules", &["basic", "advanced"])),
     },
-    OptionSpec { name: "army-a", values: MUSTERS, when: None },
-    OptionSpec { name: "army-b", values: MUSTERS, when: None },
-    OptionSpec { name: "army-c", values: MUSTERS, when: None },
-    OptionSpec { name: "army-d", values: MUSTERS, when: None },
-    OptionSpec { name: "hand", values: &["practised", "steady", "perfect", "shaky"], when: None },
+    OptionSpec { name: "army-a", values: Muster::NAMES, when: None },
+    OptionSpec { name: "army-b", values: Muster::NAMES, when: None },
+    OptionSpec { name: "army-c", values: Muster::NAMES, when: None },
+    OptionSpec { name: "army-d", values: Muster::NAMES, when: None },
+    OptionSpec { name: "hand", values: Tremble::NAMES, when: None },
     OptionSpec { name: "preview", values: &["off", "on"], when: None },
     OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], when: None },
 ];

@@ -1,12 +1,50 @@
-//! In TypeScript: names as text, and what the felt table's types look like.
+//! In TypeScript: names as text, what the felt table's types look like, and
+//! the sizes by which a client draws what lies on it.
 
-#![expect(dead_code, reason = "only their description is used")]
+#![expect(dead_code, reason = "of some types only their description is used")]
 
-use std::path::PathBuf;
+use std::collections::BTreeMap;
 
-use ts_rs::{Config, TS, TypeVisitor};
+use flick::{Body, FRAMES_PER_SECOND, FULL_PRESS, TRACK_STEP};
+use serde_json::{Value, json};
+use ts_rs::TS;
 
-use crate::{Breed, Name, Symbol};
+use crate::card::Shape;
+use crate::mat::ground::STARS;
+use crate::{Breed, Kind, Name, Symbol, Terrain, Token};
+
+/// What a client needs to know and would otherwise copy: its name, what it is,
+/// and its value. Lengths are in micrometres.
+#[must_use]
+pub fn constants() -> Vec<(&'static str, &'static str, Value)> {
+    let shapes =
+        [("small", Shape::Small), ("large", Shape::Large), ("rectangular", Shape::Rectangular)];
+    let shapes: BTreeMap<_, _> = shapes.map(|(name, shape)| (name, outline(shape.body()))).into();
+    let terrain = Terrain::ALL.iter().copied().map(Kind::Terrain);
+    let tokens = Token::ALL.iter().copied().map(Kind::Token);
+    let kinds = [Kind::Base, Kind::Resource].into_iter().chain(terrain).chain(tokens);
+    let mut bodies: BTreeMap<_, _> =
+        kinds.map(|kind| (kind.name(), outline(kind.body()))).collect();
+    bodies.insert("small-base", outline(Body::SquareBase));
+    let stars = STARS.map(|star| json!({ "x": star.x, "y": star.y }));
+    vec![
+        ("SHAPES", "The outlines of chips.", json!(shapes)),
+        ("BODIES", "The outlines of everything else that lies on the mat.", json!(bodies)),
+        ("THICKNESS", "How thick a chip is.", json!(Body::SmallChip.build().thickness)),
+        ("STARS", "Where templates of terrain lie (MM-T1).", json!(stars)),
+        ("FULL_PRESS", "The deepest press.", json!(FULL_PRESS)),
+        ("FRAMES_PER_SECOND", "How many frames of a track are a second.", json!(FRAMES_PER_SECOND)),
+        ("TRACK_STEP", "What one is in the places of a track.", json!(TRACK_STEP)),
+    ]
+}
+
+fn outline(body: Body) -> Value {
+    match body.build().shape {
+        flick::Shape::Disc { radius } => json!({ "form": "disc", "r": radius }),
+        flick::Shape::Rect { x, y } => json!({ "form": "rect", "x": x, "y": y }),
+        flick::Shape::Hex { apothem } => json!({ "apothem": apothem, "form": "hex" }),
+    }
+}
 
 /// Where a piece lies: micrometres from the middle of the mat, and a unit
 /// quaternion (x, y, z, w) in steps of 1/32767.
@@ -37,38 +75,7 @@ pub(crate) struct Tremor {
     yaw: i32,
 }
 
-macro_rules! described {
-    ($type:ty, $inline:expr) => {
-        impl TS for $type {
-            type WithoutGenerics = Self;
-            type OptionInnerType = Self;
-
-            fn name(_: &Config) -> String {
-                $inline
-            }
-
-            fn inline(_: &Config) -> String {
-                $inline
-            }
-
-            fn decl(_: &Config) -> String {
-                String::new()
-            }
-
-            fn decl_concrete(_: &Config) -> String {
-                String::new()
-            }
-
-            fn visit_dependencies(visitor: &mut impl TypeVisitor) {
-                visitor.visit::<Breed>();
-            }
-
-            fn output_path() -> Option<PathBuf> {
-                None
-            }
-        }
-    };
+tabletop::described! { written out;
+    Name = "string".to_owned(), of ();
+    Symbol = "Breed | \"red-star\"".to_owned(), of Breed;
 }
-
-described!(Name, "string".to_owned());
-described!(Symbol, "Breed | \"red-star\"".to_owned());

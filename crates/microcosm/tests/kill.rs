@@ -141,9 +141,11 @@ async fn check(mut player: Player) -> (Player, usize) {
         loop {
             let message = line.next().await.unwrap();
             match message["type"].as_str().unwrap() {
-                "entry" if message["table"] == *table => {
-                    let text = message["text"].as_str().unwrap().to_owned();
-                    found.insert(message["n"].as_u64().unwrap(), text);
+                "log" if message["table"] == *table => {
+                    for step in message["steps"].as_array().unwrap() {
+                        let text = step["text"].as_str().unwrap().to_owned();
+                        found.insert(step["n"].as_u64().unwrap(), text);
+                    }
                 }
                 "state" if message["table"] == *table => break,
                 _ => {}

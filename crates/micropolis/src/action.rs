@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{NotationError, Seat, Words};
+use tabletop::{NotationError, Seat, WordReader};
 
 use crate::hill::{Hill, Side};
 use crate::tile::Tiles;
@@ -78,7 +78,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
+        let mut words = WordReader::new(line);
         let verb = words.next("what to do")?;
         let action = match verb {
             "youngest" => Action::Youngest { seat: Seat(words.read("the number of a seat")?) },
@@ -101,7 +101,7 @@ impl FromStr for Action {
     }
 }
 
-fn take(words: &mut Words<'_>) -> Result<Action, NotationError> {
+fn take(words: &mut WordReader<'_>) -> Result<Action, NotationError> {
     let position = words.read("the place of a tile in the line")?;
     let mut anthill = None;
     let mut next = words.next("into or with").ok();

@@ -1,7 +1,7 @@
 //! The suite that every game must pass.
 
 use tabletop::{Chance, Seat, Viewer};
-use testkit::{Check, Plan, Twin, conformance};
+use testkit::{Check, TestPlan, Twin, conformance};
 
 use crate::{Micropolis, Question, Side};
 
@@ -32,7 +32,7 @@ impl Twin for Micropolis {
 
 #[test]
 fn micropolis_keeps_the_contract() {
-    let plan = Plan::new(1500)
+    let plan = TestPlan::new(1500)
         .share(60)
         .waive(Check::Twins, "nothing is hidden")
         .waive(Check::Events, "nothing is hidden")

@@ -1,9 +1,9 @@
 //! The end of the game (MP-E1, MP-E8), and players who leave before it
 //! (MP-E10).
 
-use tabletop::{Chance, Illegal, Outcome, Said, Seat, house};
+use tabletop::{Illegal, Outcome, Said, Seat, house};
 
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::round::next_playing;
 use crate::score::Sheet;
 use crate::state::Micropolis;
@@ -13,11 +13,11 @@ use crate::view::Phase;
 type Standing = (bool, i16, u8);
 
 impl Micropolis {
-    pub(crate) fn finish(&mut self, events: &mut Vec<Event>) {
+    pub(crate) fn finish(&mut self, out: &mut Out<'_>) {
         self.phase = Phase::Over;
         self.taken = None;
         if let Some(outcome) = self.result() {
-            events.push(Event::Over { outcome });
+            out.tell(Event::Over { outcome });
         }
     }
 
@@ -68,12 +68,7 @@ impl Micropolis {
     }
 
     /// MP-E10: a player leaves the game.
-    pub(crate) fn give_up(
-        &mut self,
-        seat: Seat,
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Illegal> {
+    pub(crate) fn give_up(&mut self, seat: Seat, out: &mut Out<'_>) -> Result<(), Illegal> {
         if self.phase == Phase::Over {
             return Err(house::over());
         }
@@ -81,26 +76,26 @@ impl Micropolis {
             let said = Said::new("table-not-in-game").with("seat", seat);
             return Err(Illegal::new(house::RESIGN, said));
         }
-        events.push(Event::Resigned { seat });
+        out.tell(Event::Resigned { seat });
         self.dissolve(seat);
         if self.playing().count() < 2 {
-            self.finish(events);
+            self.finish(out);
             return Ok(());
         }
         let asked = seat == self.seat;
         if self.starter == seat {
             self.starter = next_playing(self, seat);
         }
-        self.pass_token(seat, events);
+        self.pass_token(seat, out);
         match self.phase {
             Phase::Youngest if asked => self.seat = next_playing(self, seat),
             Phase::Token if asked => self.ask_for_token(self.starter),
             Phase::Take | Phase::Place | Phase::Barracks | Phase::Sentry if asked => {
-                self.next_turn(chance, events);
+                self.next_turn(out);
             }
             // The token has a new holder already, or fewer are tied for it.
-            Phase::Leader if asked => self.next_round(events),
-            Phase::Leader => self.determine_leader(events),
+            Phase::Leader if asked => self.next_round(out),
+            Phase::Leader => self.determine_leader(out),
             _ => {}
         }
         Ok(())
@@ -124,7 +119,7 @@ impl Micropolis {
 
     /// The token of a leader who leaves goes to the largest army; of equal
     /// ones, to the next clockwise.
-    fn pass_token(&mut self, seat: Seat, events: &mut Vec<Event>) {
+    fn pass_token(&mut self, seat: Seat, out: &mut Out<'_>) {
         if self.leader.is_none_or(|at| self.home(at).seat != seat) {
             return;
         }
@@ -133,7 +128,7 @@ impl Micropolis {
         let army = |at: u8| self.anthill(at).army();
         let largest = homes.reduce(|best, at| if army(at) > army(best) { at } else { best });
         if let Some(at) = largest {
-            self.lay_token(at, events);
+            self.lay_token(at, out);
         }
     }
 }

@@ -6,6 +6,9 @@ use tabletop::{Outcome, Said, Seat};
 use crate::hill::{Hill, Home, Side};
 use crate::tile::{Tile, Tiles};
 
+/// Where luck comes from and where events go.
+pub(crate) type Out<'a> = tabletop::Out<'a, Event>;
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]

@@ -12,86 +12,34 @@ pub enum Source {
     Reconstructed,
 }
 
-/// The ants that do more than work (MP-P1 to MP-P5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micropolis.ts"))]
-pub enum Specialist {
-    /// Scores the length of her gallery (MP-P1).
-    Queen,
-    /// Brings soldiers (MP-P2).
-    Nurse,
-    /// Brings a token that spares soldiers (MP-P3).
-    Architect,
-    /// Takes a soldier from the leader (MP-P4).
-    Sergeant,
-    /// Lets soldiers be rearranged (MP-P5).
-    Sentry,
-}
-
-impl Specialist {
-    /// All of them.
-    pub const ALL: [Specialist; 5] = [
-        Specialist::Queen,
-        Specialist::Nurse,
-        Specialist::Architect,
-        Specialist::Sergeant,
-        Specialist::Sentry,
-    ];
-
-    /// Its name in JSON and messages.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Specialist::Queen => "queen",
-            Specialist::Nurse => "nurse",
-            Specialist::Architect => "architect",
-            Specialist::Sergeant => "sergeant",
-            Specialist::Sentry => "sentry",
-        }
+tabletop::named! {
+    /// The ants that do more than work (MP-P1 to MP-P5).
+    enum Specialist in "micropolis.ts" {
+        /// Scores the length of her gallery (MP-P1).
+        Queen = "queen",
+        /// Brings soldiers (MP-P2).
+        Nurse = "nurse",
+        /// Brings a token that spares soldiers (MP-P3).
+        Architect = "architect",
+        /// Takes a soldier from the leader (MP-P4).
+        Sergeant = "sergeant",
+        /// Lets soldiers be rearranged (MP-P5).
+        Sentry = "sentry",
     }
 }
 
-/// What a gallery can harvest (MP-P7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micropolis.ts"))]
-#[expect(missing_docs, reason = "fruits are what they are called")]
-pub enum Fruit {
-    Cherry,
-    Lemon,
-    Grape,
-    Blackberry,
-    Fig,
-    Pomegranate,
-    /// Any fruit that is still missing.
-    Gift,
-}
-
-impl Fruit {
-    /// All of them, the gift last.
-    pub const ALL: [Fruit; 7] = [
-        Fruit::Cherry,
-        Fruit::Lemon,
-        Fruit::Grape,
-        Fruit::Blackberry,
-        Fruit::Fig,
-        Fruit::Pomegranate,
-        Fruit::Gift,
-    ];
-
-    /// Its name in JSON and messages.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Fruit::Cherry => "cherry",
-            Fruit::Lemon => "lemon",
-            Fruit::Grape => "grape",
-            Fruit::Blackberry => "blackberry",
-            Fruit::Fig => "fig",
-            Fruit::Pomegranate => "pomegranate",
-            Fruit::Gift => "gift",
-        }
+tabletop::named! {
+    /// What a gallery can harvest (MP-P7).
+    #[expect(missing_docs, reason = "fruits are what they are called")]
+    enum Fruit in "micropolis.ts" {
+        Cherry = "cherry",
+        Lemon = "lemon",
+        Grape = "grape",
+        Blackberry = "blackberry",
+        Fig = "fig",
+        Pomegranate = "pomegranate",
+        /// Any fruit that is still missing.
+        Gift = "gift",
     }
 }
 

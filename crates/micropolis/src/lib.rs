@@ -10,11 +10,16 @@
 //!
 //! Where to look: [`tiles`] are the printed things, [`face`] reads them;
 //! `gallery` joins passages, `anthill` lays tiles, `score` counts points;
-//! `state` holds a game, `choices` says what is allowed, `turn` and `round` do
-//! it, `ending` decides who has won, `preview` answers questions.
+//! `state` holds a game, `choices` lists what can be done, `check` says why
+//! nothing else, `apply` does it by way of `turn` and `round`, `ending` decides
+//! who has won, `answer` tells what a tile would do.
 
 mod action;
+mod answer;
 mod anthill;
+mod apply;
+mod arrange;
+mod check;
 mod choices;
 #[cfg(test)]
 mod conformance;
@@ -23,8 +28,7 @@ mod event;
 pub mod face;
 mod gallery;
 mod hill;
-mod position;
-mod preview;
+mod imagine;
 mod printed;
 mod question;
 mod round;
@@ -32,7 +36,6 @@ mod rules;
 mod score;
 #[cfg(test)]
 mod scratch;
-mod seen;
 mod setup;
 mod state;
 mod tile;

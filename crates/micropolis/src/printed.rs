@@ -44,7 +44,7 @@ pub struct PassageView {
 
 /// The fruits of a set of bits, then the gifts.
 pub(crate) fn fruits(bits: u8, gifts: u8) -> Vec<Fruit> {
-    let there = Fruit::ALL.into_iter().enumerate().filter(|(n, _)| bits & 1 << n != 0);
+    let there = Fruit::ALL.iter().copied().enumerate().filter(|(n, _)| bits & 1 << n != 0);
     let gifts = std::iter::repeat_n(Fruit::Gift, gifts.into());
     there.map(|(_, fruit)| fruit).chain(gifts).collect()
 }

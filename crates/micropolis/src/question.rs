@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use tabletop::{NotationError, Words};
+use tabletop::{NotationError, WordReader};
 
 use crate::hill::{Hill, Side};
 use crate::printed::Printed;
@@ -49,7 +49,7 @@ impl FromStr for Question {
     type Err = NotationError;
 
     fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
+        let mut words = WordReader::new(line);
         let question = match words.next("tiles or preview")? {
             "tiles" => Question::Tiles,
             "preview" => {

@@ -1,9 +1,9 @@
 //! Rounds: when the line is refilled, who leads, when it is over (MP-R1 to
 //! MP-R8, MP-X2, MP-X3, MP-X7).
 
-use tabletop::{Chance, Seat, Stream};
+use tabletop::{Seat, Stream};
 
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::state::{LINE, Micropolis};
 use crate::tile::{Tile, Tiles};
 use crate::tiles::COUNT;
@@ -15,29 +15,29 @@ pub(crate) const TILES: Stream = "tiles";
 impl Micropolis {
     /// MP-S4, MP-R2, MP-R4: draws until the line is full or nothing is left.
     /// The pile has no order: every tile of it is as likely as any other.
-    pub(crate) fn draw(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    pub(crate) fn draw(&mut self, out: &mut Out<'_>) {
         let mut weights = [0; COUNT];
         self.pile.iter().for_each(|tile| weights[tile.index()] = 1);
         let mut tiles = Vec::with_capacity(LINE);
         while usize::from(self.line.len()) < LINE && !self.pile.is_empty() {
-            let tile = Tile::at(chance.pick(TILES, &weights));
+            let tile = Tile::at(out.chance.pick(TILES, &weights));
             weights[tile.index()] = 0;
             self.pile.take(tile);
             self.line.push(tile, 0);
             tiles.push(tile);
         }
-        events.push(Event::Drawn { tiles, pile: self.pile.len() });
+        out.tell(Event::Drawn { tiles, pile: self.pile.len() });
     }
 
     /// MP-S5: this seat begins and is Military leader.
-    pub(crate) fn start_with(&mut self, seat: Seat, events: &mut Vec<Event>) {
+    pub(crate) fn start_with(&mut self, seat: Seat, out: &mut Out<'_>) {
         self.first = Some(seat);
         self.starter = seat;
         if self.setup.expert {
             return self.ask_for_token(seat);
         }
-        self.lay_token(seat.0, events);
-        self.begin_round(events);
+        self.lay_token(seat.0, out);
+        self.begin_round(out);
     }
 
     /// MP-X2: the starter chooses one of the own two anthills.
@@ -48,21 +48,21 @@ impl Micropolis {
     }
 
     /// The token goes where it was decided.
-    pub(crate) fn choose_leader(&mut self, at: u8, events: &mut Vec<Event>) {
-        self.lay_token(at, events);
-        if self.phase == Phase::Token { self.begin_round(events) } else { self.next_round(events) }
+    pub(crate) fn choose_leader(&mut self, at: u8, out: &mut Out<'_>) {
+        self.lay_token(at, out);
+        if self.phase == Phase::Token { self.begin_round(out) } else { self.next_round(out) }
     }
 
     /// Everybody has had a turn.
-    pub(crate) fn end_round(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    pub(crate) fn end_round(&mut self, out: &mut Out<'_>) {
         if self.in_play().all(|at| self.anthill(at).complete()) {
-            return self.finish(events);
+            return self.finish(out);
         }
         if self.refills_after(self.round, self.line.len()) {
-            self.draw(chance, events);
-            self.determine_leader(events);
+            self.draw(out);
+            self.determine_leader(out);
         } else {
-            self.next_round(events);
+            self.next_round(out);
         }
     }
 
@@ -103,25 +103,25 @@ impl Micropolis {
     }
 
     /// MP-R5: a new round starts with the leader.
-    pub(crate) fn next_round(&mut self, events: &mut Vec<Event>) {
+    pub(crate) fn next_round(&mut self, out: &mut Out<'_>) {
         self.round += 1;
-        self.begin_round(events);
+        self.begin_round(out);
     }
 
     /// The leader begins, and everybody waits for a turn.
-    pub(crate) fn begin_round(&mut self, events: &mut Vec<Event>) {
+    pub(crate) fn begin_round(&mut self, out: &mut Out<'_>) {
         let leader = self.leader.map_or(self.starter, |at| self.home(at).seat);
         self.starter = leader;
         self.waiting = self.playing().fold(0, |all, seat| all | 1 << seat.0);
-        self.begin_turn(leader, events);
+        self.begin_turn(leader, out);
     }
 
     /// After a refill: who gets the Red army token?
-    pub(crate) fn determine_leader(&mut self, events: &mut Vec<Event>) {
+    pub(crate) fn determine_leader(&mut self, out: &mut Out<'_>) {
         let claims = self.claims();
         let mut tied = claims.iter();
         match (tied.next(), tied.next()) {
-            (Some(at), None) => self.choose_leader(at, events),
+            (Some(at), None) => self.choose_leader(at, out),
             _ => {
                 self.phase = Phase::Leader;
                 self.seat = self.leader.map_or(self.starter, |at| self.home(at).seat);
@@ -130,11 +130,11 @@ impl Micropolis {
     }
 
     /// The Red army token comes to lie before an anthill.
-    pub(crate) fn lay_token(&mut self, at: u8, events: &mut Vec<Event>) {
+    pub(crate) fn lay_token(&mut self, at: u8, out: &mut Out<'_>) {
         let stays = self.leader == Some(at);
         self.leader = Some(at);
         let home = self.home(at);
-        events.push(Event::Leader { seat: home.seat, anthill: home.anthill, stays });
+        out.tell(Event::Leader { seat: home.seat, anthill: home.anthill, stays });
     }
 
     /// The anthills that can get the token: one, or several among which the

@@ -9,13 +9,12 @@ use tabletop::{
 };
 
 use crate::action::Action;
-use crate::event::{Event, into};
-use crate::hill::Home;
+use crate::event::{Event, Out, into};
 use crate::question::{Answer, Question};
 use crate::setup::{First, OPTIONS, Setup};
 use crate::state::Micropolis;
 use crate::view::{Phase, View};
-use crate::{position, preview, round};
+use crate::{answer, arrange, round};
 
 const SETUP: Stream = "setup";
 
@@ -50,20 +49,21 @@ impl Rules for Micropolis {
     ) -> Result<Self, SetupError> {
         setup.check()?;
         let mut game = Micropolis::empty(*setup);
-        game.draw(chance, events);
+        let mut out = Out::new(chance, events);
+        game.draw(&mut out);
         match setup.first {
             First::Youngest => game.phase = Phase::Youngest,
             First::Random => {
-                let seat = Seat(chance.below(SETUP, setup.players.into()) as u8);
-                game.start_with(seat, events);
+                let seat = Seat(out.chance.below(SETUP, setup.players.into()) as u8);
+                game.start_with(seat, &mut out);
             }
-            First::Seat(seat) => game.start_with(seat, events),
+            First::Seat(seat) => game.start_with(seat, &mut out),
         }
         Ok(game)
     }
 
     fn arrange(setup: &Setup, position: &Value) -> Result<Self, SetupError> {
-        position::arrange(setup, position)
+        arrange::arrange(setup, position)
     }
 
     fn seats(&self) -> u8 {
@@ -104,7 +104,7 @@ impl Rules for Micropolis {
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.turn().expect(seat)?;
-        self.allows(action)
+        self.legal(action).map(|_| ())
     }
 
     fn apply(
@@ -114,26 +114,12 @@ impl Rules for Micropolis {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
-        self.check(seat, action)?;
-        match *action {
-            Action::Youngest { seat } => self.start_with(seat, events),
-            Action::Leader { seat, anthill } => {
-                if let Some(at) = self.at(Home { seat, anthill }) {
-                    self.choose_leader(at, events);
-                }
-            }
-            Action::Take { position, anthill, architect } => {
-                if let Some(at) = self.at(Home { seat, anthill }) {
-                    self.take((position, at, architect), chance, events);
-                }
-            }
-            Action::Place { side } => self.place(Some(side), chance, events),
-            Action::Fill => self.settle(true, chance, events),
-            Action::Leave => self.settle(false, chance, events),
-            Action::Sentry { full } => self.rearrange(full, chance, events),
-        }
+        self.turn().expect(seat)?;
+        let legal = self.legal(action)?;
+        let mut out = Out::new(chance, events);
+        self.perform(legal, &mut out);
         // What comes to light comes from the pile, by luck.
-        Ok(Effects::NONE)
+        out.done()
     }
 
     fn resign(
@@ -142,7 +128,9 @@ impl Rules for Micropolis {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
-        self.give_up(seat, chance, events).map(|()| Effects::NONE)
+        let mut out = Out::new(chance, events);
+        self.give_up(seat, &mut out)?;
+        out.done()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -154,7 +142,7 @@ impl Rules for Micropolis {
     }
 
     fn answer(table: Option<(&Self, Viewer)>, question: &Question) -> Result<Answer, Illegal> {
-        preview::answer(table, question)
+        answer::answer(table, question)
     }
 
     fn facts(&self) -> Vec<Fact> {
@@ -167,6 +155,10 @@ impl Rules for Micropolis {
         order.map(began).chain(Seat::all(self.setup.players).map(leader)).collect()
     }
 
+    fn round(&self) -> Option<u32> {
+        Some(self.round.into())
+    }
+
     fn see(event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }
@@ -176,7 +168,7 @@ impl Rules for Micropolis {
     }
 
     fn imagine(view: &View, _: &mut dyn Chance) -> Result<Self, SetupError> {
-        Micropolis::seen(view)
+        Micropolis::imagined(view)
     }
 
     fn luck_names(stream: &str) -> &'static [&'static str] {

@@ -49,7 +49,7 @@ impl Tile {
     }
 }
 
-tabletop::by_name!(Tile, "a tile such as T07", number);
+tabletop::named!(Tile, "a tile such as T07", number);
 
 /// A set of tiles.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]

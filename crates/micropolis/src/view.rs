@@ -5,12 +5,15 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Seat, Viewer};
 
 use crate::face::Fruit;
-use crate::hill::{Hill, Home};
-use crate::printed::Printed;
+use crate::gallery::Gallery;
+use crate::hill::{Hill, Home, Side};
 #[cfg(feature = "ts")]
 use crate::printed::TileView;
+use crate::printed::{Printed, fruits};
 use crate::score::Sheet;
 use crate::setup::Setup;
+use crate::state::Micropolis;
+use crate::tile::Tile;
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -169,4 +172,86 @@ pub struct GalleryView {
     pub harvest: u8,
     /// Points for the queen (MP-E5).
     pub royal: u8,
+}
+
+/// A gallery as everybody sees it.
+pub(crate) fn gallery_view(id: u8, gallery: &Gallery) -> GalleryView {
+    GalleryView {
+        id,
+        places: (0..16).filter(|place| gallery.places & 1 << place != 0).collect(),
+        ants: gallery.ants,
+        queens: gallery.queens,
+        fruits: fruits(gallery.fruits, gallery.gifts),
+        harvest: gallery.harvest(),
+        royal: gallery.royal(),
+    }
+}
+
+impl Micropolis {
+    pub(crate) fn seen_by(&self, who: Viewer) -> View {
+        let shown = self.setup.scores || self.phase == Phase::Over;
+        let sheets = shown.then(|| self.sheets());
+        let line = (0..).zip(self.line.iter()).map(|(price, (tile, soldiers))| LineTile {
+            tile: Printed(tile),
+            soldiers,
+            price,
+        });
+        let taken = self
+            .taken
+            .map(|(tile, at)| Taken { tile: Printed(tile), anthill: self.home(at).anthill });
+        View {
+            viewer: who,
+            setup: self.setup,
+            round: self.round,
+            rounds: self.setup.rounds(),
+            refill: self.next_refill(),
+            phase: self.phase,
+            turn: self.seat,
+            order: self.order().collect(),
+            waiting: self.waiting().collect(),
+            first: self.first,
+            leader: self.leader.map(|at| self.home(at)),
+            line: line.collect(),
+            pile: self.pile.len(),
+            reserve: self.reserve,
+            architects: self.spare_architects(),
+            taken,
+            players: Seat::all(self.setup.players)
+                .map(|seat| self.player_view(seat, sheets.as_ref()))
+                .collect(),
+            outcome: self.result(),
+        }
+    }
+
+    fn player_view(&self, seat: Seat, sheets: Option<&[Sheet; 6]>) -> PlayerView {
+        let sheet = |at: u8| sheets.map(|sheets| sheets[usize::from(at)]);
+        let anthill = |at: u8| self.anthill_view(at, sheet(at));
+        let total = || self.homes(seat).filter_map(sheet).fold(Sheet::default(), |a, b| a + b);
+        PlayerView {
+            anthills: self.homes(seat).map(anthill).collect(),
+            architects: self.architects(seat),
+            out: self.out(seat),
+            score: sheets.map(|_| total()),
+        }
+    }
+
+    fn anthill_view(&self, at: u8, score: Option<Sheet>) -> AnthillView {
+        let anthill = self.anthill(at);
+        let galleries = anthill.galleries();
+        let placed = |(place, tile): (u8, Tile)| PlacedTile {
+            place,
+            tile: Printed(tile),
+            galleries: (0..tile.face().count).map(|n| galleries.of(place, n)).collect(),
+            full: anthill.is_full(place),
+        };
+        let ends = || [anthill.end(Side::Left), anthill.end(Side::Right)];
+        AnthillView {
+            name: self.home(at).anthill,
+            army: anthill.army(),
+            tiles: anthill.tiles().map(placed).collect(),
+            ends: (!anthill.complete()).then(ends),
+            galleries: galleries.iter().map(|(id, gallery)| gallery_view(id, gallery)).collect(),
+            score,
+        }
+    }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{NotationError, Seat, Words};
+use tabletop::{NotationError, Seat, WordReader};
 
 use crate::{Card, Cards, Organism};
 
@@ -85,7 +85,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
+        let mut words = WordReader::new(line);
         let verb = words.next("what to do")?;
         let action = match verb {
             "gene" => Action::Gene { card: words.read("a card")? },

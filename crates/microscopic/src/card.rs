@@ -72,7 +72,7 @@ impl Card {
     }
 }
 
-tabletop::by_name!(Card, "a card");
+tabletop::named!(Card, "a card");
 
 /// A heap of cards: how many of each kind.
 #[derive(Clone, Copy, PartialEq, Eq)]

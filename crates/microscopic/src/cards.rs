@@ -1,7 +1,7 @@
 //! The gene pool: 74 cards of 27 kinds (MS-S1, MS-C1 to MS-C3, MS-C6 to MS-C9).
 //!
 //! One line is one kind of card: what is printed on it, how many there are,
-//! and how we know. What a bonus does is in `price` and `play`.
+//! and how we know. What a bonus does is in `price` and `apply`.
 
 use serde::{Deserialize, Serialize};
 
@@ -74,7 +74,7 @@ pub enum Source {
 
 /// One kind of card.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct PrintedCard {
     /// Its name in notation, files and messages.
     pub name: &'static str,
     /// How many the gene pool holds.
@@ -85,8 +85,8 @@ pub struct Entry {
     pub source: Source,
 }
 
-const fn card(name: &'static str, copies: u8, face: Face, source: Source) -> Entry {
-    Entry { name, copies, face, source }
+const fn card(name: &'static str, copies: u8, face: Face, source: Source) -> PrintedCard {
+    PrintedCard { name, copies, face, source }
 }
 
 /// How many kinds of card there are.
@@ -96,7 +96,7 @@ pub const CELLS: usize = 18;
 
 /// The gene pool.
 #[rustfmt::skip]
-pub const CARDS: [Entry; KINDS] = [
+pub const CARDS: [PrintedCard; KINDS] = [
     //    name                     copies  face                                source
     card("simple-draw",             4, Cell(Simple, 3, 1, Draw(1)),           Printed),
     card("simple-replace",          4, Cell(Simple, 3, 1, Replace(1)),        Reconstructed),

@@ -1,14 +1,13 @@
-//! What a player can do, and why not otherwise.
+//! What a player can choose from: lists, forms, and forms filled in at random.
+//! Whether anything else is allowed is not decided here, see `check`.
 
-use tabletop::{Clause, Field, Form, FormKind, Illegal, Said, Seat, house};
+use tabletop::{Chance, Clause, Field, Form, FormKind, Seat, Stream, shuffle};
 
-use crate::cards::GENES_KEPT;
-use crate::payment::{default_cells, default_genes, pays, superfluous};
+use crate::payment::{default_cells, default_genes, payment};
 use crate::{Action, Card, Cards, Microscopic, Organism, Phase};
 
-fn no(clause: Clause, why: &'static str) -> Illegal {
-    Illegal::new(clause, Said::new(why))
-}
+/// Luck for filling in.
+const FILLED_IN: Stream = "filled-in";
 
 impl Microscopic {
     pub(crate) fn list(&self, seat: Seat, listed: &mut Vec<Action>) {
@@ -67,7 +66,7 @@ impl Microscopic {
     }
 
     /// Payments other than the default, where there is a choice (MS-T4, MS-T17).
-    pub(crate) fn payment_forms(&self, seat: Seat) -> Vec<Form> {
+    pub(crate) fn open_forms(&self, seat: Seat) -> Vec<Form> {
         if self.phase != Phase::Play {
             return Vec::new();
         }
@@ -83,7 +82,7 @@ impl Microscopic {
             let default = default_cells(organism, &player.cells)?;
             let verb = format!("organism {organism} spending");
             // Between one double for every two cells and no double at all.
-            let most = organism.entry().size();
+            let most = organism.printed().size();
             let bounds = (most.div_ceil(2), most);
             let choice = default != player.cells && player.cells.only_kind().is_none();
             choice.then(|| some(verb, "MS-T17", "cells", &player.cells, bounds))
@@ -92,107 +91,26 @@ impl Microscopic {
         bought.chain(self.middle.iter().filter_map(claim)).collect()
     }
 
-    /// Is the action allowed? The seat is one that is asked.
-    pub(crate) fn allows(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        let player = self.player(seat);
-        match (self.phase, action) {
-            (Phase::Play, Action::Gene { card }) => in_hand(&player.hand, *card, "MS-T2"),
-            (Phase::Play, Action::Cell { card, genes }) => self.allows_cell(seat, *card, genes),
-            (Phase::Play, Action::Organism { organism, cells }) => {
-                self.allows_organism(seat, *organism, cells)
-            }
-            (Phase::Play, Action::Virus { target, of }) => self.allows_virus(seat, *target, *of),
-            (Phase::Play, Action::Replace { card }) => {
-                if self.replaces_left() == 0 {
-                    return Err(no("MS-T11", "microscopic-refused-no-replace"));
-                }
-                in_hand(&player.hand, *card, "MS-C7")
-            }
-            (Phase::Play, Action::Give { card }) => {
-                if self.partner().is_none() {
-                    return Err(no("MS-V3", "microscopic-refused-no-partner"));
-                }
-                if self.done.gave {
-                    return Err(no("MS-V3", "microscopic-refused-gave-already"));
-                }
-                in_hand(&player.hand, *card, "MS-V3")
-            }
-            (Phase::Play, Action::Draw) => Ok(()),
-            (Phase::Discard, Action::Discard { card }) => in_hand(&player.hand, *card, "MS-T14"),
-            (Phase::Cull, Action::Cull { card }) => {
-                if player.genes.has(*card) {
-                    return Ok(());
-                }
-                Err(Illegal::new("MS-T18", missing("microscopic-refused-not-a-gene", *card)))
-            }
-            (Phase::Play, Action::Discard { .. }) => {
-                Err(no("MS-T14", "microscopic-refused-discard-early"))
-            }
-            (_, Action::Cull { .. }) => {
-                let said = Said::new("microscopic-refused-cull-early").with("kept", GENES_KEPT);
-                Err(Illegal::new("MS-T18", said))
-            }
-            (Phase::Discard, _) => Err(no("MS-T24", "microscopic-refused-too-late")),
-            (Phase::Cull, _) => Err(no("MS-T18", "microscopic-refused-cull-first")),
-            (Phase::Over, _) => Err(house::over()),
+    /// Fills a payment in at random.
+    pub(crate) fn fill_in(
+        &self,
+        seat: Seat,
+        form: &Form,
+        chance: &mut dyn Chance,
+    ) -> Option<Action> {
+        let mut words = form.verb.split(' ');
+        let (verb, what) = (words.next()?, words.next()?);
+        let FormKind::Some { most, .. } = form.fields.first()?.kind else { return None };
+        if verb == "cell" {
+            let mut order = at_random(&self.player(seat).genes, chance).into_iter();
+            let genes = order.by_ref().take(most.into()).collect();
+            return Some(Action::Cell { card: what.parse().ok()?, genes });
         }
-    }
-
-    fn allows_cell(&self, seat: Seat, card: Card, genes: &Cards) -> Result<(), Illegal> {
-        let player = self.player(seat);
-        let Some((kind, printed)) = card.cell() else {
-            return Err(Illegal::new("MS-T3", missing("microscopic-refused-not-a-cell", card)));
-        };
-        in_hand(&player.hand, card, "MS-T3")?;
-        let price = player.price(kind, printed);
-        if genes.len() != price {
-            let said = missing("microscopic-refused-wrong-price", card).with("price", price);
-            return Err(Illegal::new("MS-T3", said.with("paid", genes.len())));
-        }
-        if !player.genes.contains(genes) {
-            return Err(no("MS-T4", "microscopic-refused-not-your-genes"));
-        }
-        Ok(())
-    }
-
-    fn allows_organism(&self, seat: Seat, wanted: Organism, cells: &Cards) -> Result<(), Illegal> {
-        let refuse = |clause, why: &'static str| {
-            Err(Illegal::new(clause, Said::new(why).word("organism", wanted.word())))
-        };
-        if !self.middle.has(wanted) {
-            return refuse("MS-T7", "microscopic-refused-not-in-the-middle");
-        }
-        if !self.player(seat).cells.contains(cells) {
-            return refuse("MS-T7", "microscopic-refused-not-your-cells");
-        }
-        if !pays(wanted, cells) {
-            return refuse("MS-T17", "microscopic-refused-too-few-cells");
-        }
-        if let Some(card) = superfluous(wanted, cells) {
-            let said = missing("microscopic-refused-superfluous", card);
-            return Err(Illegal::new("MS-T17", said.word("organism", wanted.word())));
-        }
-        Ok(())
-    }
-
-    fn allows_virus(&self, seat: Seat, target: Card, of: Seat) -> Result<(), Illegal> {
-        in_hand(&self.player(seat).hand, Card::VIRUS, "MS-T9")?;
-        let Some(victim) = self.players().get(of.index()) else {
-            let said = Said::new("microscopic-refused-no-such-seat").with("number", of.0);
-            return Err(Illegal::new("MS-T9", said));
-        };
-        let in_play = if target.is_mutation() { &victim.mutations } else { &victim.cells };
-        if !in_play.has(target) {
-            let said = missing("microscopic-refused-not-in-play", target).with("seat", of);
-            return Err(Illegal::new("MS-T21", said));
-        }
-        if !target.is_mutation() && victim.immune() {
-            return Err(Illegal::new(
-                "MS-C13",
-                Said::new("microscopic-refused-immune").with("seat", of),
-            ));
-        }
-        Ok(())
+        let organism = what.parse().ok()?;
+        let cells = &self.player(seat).cells;
+        let order = at_random(cells, chance);
+        let cells = payment(organism, order.into_iter(), cells);
+        Some(Action::Organism { organism, cells })
     }
 }
 
@@ -207,13 +125,9 @@ fn some(
     Form { verb, clause, fields: vec![Field { name, kind: FormKind::Some { from, least, most } }] }
 }
 
-fn missing(key: &'static str, card: Card) -> Said {
-    Said::new(key).word("card", card.word())
-}
-
-fn in_hand(hand: &Cards, card: Card, clause: Clause) -> Result<(), Illegal> {
-    if hand.has(card) {
-        return Ok(());
-    }
-    Err(Illegal::new(clause, missing("microscopic-refused-not-in-hand", card)))
+/// The cards of a heap in random order.
+fn at_random(heap: &Cards, chance: &mut dyn Chance) -> Vec<Card> {
+    let mut order: Vec<Card> = heap.iter().collect();
+    shuffle(chance, FILLED_IN, &mut order);
+    order
 }

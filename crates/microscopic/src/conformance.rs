@@ -1,7 +1,7 @@
 //! The suite that every game must pass, and what a viewer cannot tell apart.
 
 use tabletop::{Chance, Seat, Viewer, shuffle};
-use testkit::{Check, Plan, Twin, conformance};
+use testkit::{Check, TestPlan, Twin, conformance};
 
 use crate::{Card, Cards, Microscopic};
 
@@ -44,7 +44,7 @@ impl Twin for Microscopic {
 
 #[test]
 fn microscopic_keeps_the_contract() {
-    let plan = Plan::new(2000)
+    let plan = TestPlan::new(2000)
         .share(60)
         .any_order("mutations and reshuffles happen in the open")
         .waive_until(Check::Asked, 1, "who had cards of one kind only was not asked (MS-T14)")

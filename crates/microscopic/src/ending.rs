@@ -2,7 +2,7 @@
 
 use tabletop::{Outcome, Said, Seat};
 
-use crate::event::Event;
+use crate::event::{Event, Out};
 use crate::state::End;
 use crate::{Microscopic, Phase, Player, Variant};
 
@@ -18,12 +18,12 @@ impl Microscopic {
         allies.map(|(_, player)| count(player)).sum()
     }
 
-    pub(crate) fn finish(&mut self, end: End, events: &mut Vec<Event>) {
+    pub(crate) fn finish(&mut self, end: End, out: &mut Out<'_>) {
         self.phase = Phase::Over;
         self.drawing = None;
         self.end = Some(end);
         if let Some(outcome) = self.result() {
-            events.push(Event::Over { outcome });
+            out.tell(Event::Over { outcome });
         }
     }
 

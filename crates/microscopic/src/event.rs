@@ -5,6 +5,9 @@ use tabletop::{Outcome, Said, Seat, Viewer};
 
 use crate::{Card, Cards, Organism, Organisms};
 
+/// Where luck comes from and where events go.
+pub(crate) type Out<'a> = tabletop::Out<'a, Event>;
+
 /// Where drawn cards go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -10,23 +10,26 @@
 //! without a heap allocation.
 //!
 //! Where to look: [`cards`] and [`organisms`] are the printed things;
-//! `state` holds a game, `choices` says what is allowed, `play` does it,
-//! `drawing` deals cards, `ending` decides who has won, `view` hides what is
+//! `state` holds a game, `choices` lists what can be done, `check` says why
+//! nothing else, `apply` does it, `drawing` deals cards, `price` and `payment`
+//! know what things cost, `ending` decides who has won, `view` hides what is
 //! hidden.
 
 mod action;
+mod apply;
+mod arrange;
 mod card;
 pub mod cards;
+mod check;
 mod choices;
 #[cfg(test)]
 mod conformance;
 mod drawing;
 mod ending;
 mod event;
+mod imagine;
 pub mod organisms;
 mod payment;
-mod play;
-mod position;
 mod price;
 mod rules;
 mod setup;

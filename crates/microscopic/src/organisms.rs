@@ -10,7 +10,7 @@ use crate::cards::{Kind, Source};
 
 /// What an organism costs and does.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct PrintedOrganism {
     /// Its name in notation and messages.
     pub name: &'static str,
     /// Cells of a kind that it costs.
@@ -35,7 +35,7 @@ pub struct Entry {
     pub source: Source,
 }
 
-impl Entry {
+impl PrintedOrganism {
     /// How many cells it costs in all.
     #[must_use]
     pub fn size(&self) -> u8 {
@@ -43,7 +43,7 @@ impl Entry {
     }
 }
 
-const NOTHING: Entry = Entry {
+const NOTHING: PrintedOrganism = PrintedOrganism {
     name: "",
     cost: &[],
     any: 0,
@@ -61,9 +61,9 @@ const NOTHING: Entry = Entry {
 pub const COUNT: usize = 7;
 
 /// The organism deck.
-pub const ORGANISMS: [Entry; COUNT] = [
+pub const ORGANISMS: [PrintedOrganism; COUNT] = [
     // MS-C4
-    Entry {
+    PrintedOrganism {
         name: "heat",
         cost: &[(Heat, 4)],
         cheaper: &[Heat],
@@ -73,7 +73,7 @@ pub const ORGANISMS: [Entry; COUNT] = [
         ..NOTHING
     },
     // MS-C10
-    Entry {
+    PrintedOrganism {
         name: "cold",
         cost: &[(Cold, 4)],
         cheaper: &[Cold],
@@ -83,7 +83,7 @@ pub const ORGANISMS: [Entry; COUNT] = [
         ..NOTHING
     },
     // MS-C10
-    Entry {
+    PrintedOrganism {
         name: "water",
         cost: &[(Water, 4)],
         cheaper: &[Water],
@@ -92,9 +92,15 @@ pub const ORGANISMS: [Entry; COUNT] = [
         ..NOTHING
     },
     // MS-C11
-    Entry { name: "simple", cost: &[(Simple, 5)], cheaper: &[Simple], flat: 2, ..NOTHING },
+    PrintedOrganism {
+        name: "simple",
+        cost: &[(Simple, 5)],
+        cheaper: &[Simple],
+        flat: 2,
+        ..NOTHING
+    },
     // MS-C12
-    Entry {
+    PrintedOrganism {
         name: "photosynthetic",
         cost: &[(Photosynthetic, 4)],
         flat: 1,
@@ -102,7 +108,7 @@ pub const ORGANISMS: [Entry; COUNT] = [
         ..NOTHING
     },
     // MS-C13
-    Entry {
+    PrintedOrganism {
         name: "resilient",
         cost: &[(Cold, 1), (Heat, 1), (Water, 1)],
         any: 2,
@@ -113,7 +119,7 @@ pub const ORGANISMS: [Entry; COUNT] = [
         ..NOTHING
     },
     // MS-C14
-    Entry { name: "bacteria", any: 6, flat: 3, replaces: 2, ..NOTHING },
+    PrintedOrganism { name: "bacteria", any: 6, flat: 3, replaces: 2, ..NOTHING },
 ];
 
 /// One of the organisms: an index into [`ORGANISMS`].
@@ -133,14 +139,14 @@ impl Organism {
 
     /// What it costs and does.
     #[must_use]
-    pub const fn entry(self) -> &'static Entry {
+    pub const fn printed(self) -> &'static PrintedOrganism {
         &ORGANISMS[self.0 as usize]
     }
 
     /// Its name in notation and messages.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        self.entry().name
+        self.printed().name
     }
 
     /// The key of its name in the message files.
@@ -150,7 +156,7 @@ impl Organism {
     }
 }
 
-tabletop::by_name!(Organism, "an organism");
+tabletop::named!(Organism, "an organism");
 
 /// A set of organisms.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]

@@ -49,7 +49,7 @@ pub fn pays(organism: Organism, cells: &Cards) -> bool {
 }
 
 fn covers(organism: Organism, values: &[u8; 5]) -> bool {
-    let entry = organism.entry();
+    let entry = organism.printed();
     let named = entry.cost.iter().all(|(kind, count)| values[kind.index()] >= *count);
     let given: u8 = if entry.any == 0 {
         entry.cost.iter().map(|(kind, _)| values[kind.index()]).sum()
@@ -115,7 +115,8 @@ pub(crate) fn payment(
     // Named kinds first, so that the any part is paid with what is left.
     for named in [true, false] {
         for card in order.clone() {
-            let wanted = |(kind, _)| organism.entry().cost.iter().any(|(named, _)| *named == kind);
+            let wanted =
+                |(kind, _)| organism.printed().cost.iter().any(|(named, _)| *named == kind);
             while cells.of(card) > chosen.of(card)
                 && card.cell().is_some_and(wanted) == named
                 && !pays(organism, &chosen)

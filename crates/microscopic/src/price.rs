@@ -130,12 +130,12 @@ impl Player {
             }
         }
         for organism in self.organisms.iter() {
-            if organism.entry().cheaper.contains(&bought) {
+            if organism.printed().cheaper.contains(&bought) {
                 sum.add(-1, || organism.word());
             }
         }
         // MS-C13: what raises a cost does not count for the Resilient owner.
-        let steady = self.organisms.iter().any(|organism| organism.entry().steady);
+        let steady = self.organisms.iter().any(|organism| organism.printed().steady);
         for (at, entry) in CARDS.iter().enumerate().skip(CELLS) {
             if let Face::Mutation(kind, delta) = entry.face
                 && kind == bought
@@ -168,8 +168,8 @@ impl Player {
         }
         let values = self.cells.cell_values();
         for organism in self.organisms.iter() {
-            sum.add(organism.entry().flat as i8, || organism.word());
-            if let Some(kind) = organism.entry().per_cell {
+            sum.add(organism.printed().flat as i8, || organism.word());
+            if let Some(kind) = organism.printed().per_cell {
                 let from = || format!("microscopic-cells-{}", organism.name());
                 sum.add(values[kind.index()] as i8, from);
             }

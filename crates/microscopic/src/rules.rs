@@ -4,23 +4,20 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 use tabletop::{
-    Chance, Effects, Form, FormKind, Illegal, NoQuestion, OptionSpec, Options, Outcome, Prompt,
-    Rules, Said, Seat, SetupError, Stream, Turn, Version, Viewer, shuffle,
+    Chance, Effects, Form, Illegal, NoQuestion, OptionSpec, Options, Outcome, Prompt, Rules, Said,
+    Seat, SetupError, Stream, Turn, Version, Viewer,
 };
 
 use crate::cards::{GENES_KEPT, START_HAND};
-use crate::event::{Event, Heap};
+use crate::event::{Event, Heap, Out};
 use crate::organisms::COUNT;
-use crate::payment::payment;
 use crate::setup::options;
 use crate::state::Done;
 use crate::{
-    Action, Card, Cards, Microscopic, Organism, Organisms, Phase, Player, Setup, View, drawing,
-    position,
+    Action, Cards, Microscopic, Organism, Organisms, Phase, Player, Setup, View, arrange, drawing,
 };
 
 const SETUP: Stream = "setup";
-const FILLED_IN: Stream = "filled-in";
 
 impl Rules for Microscopic {
     const ID: &'static str = "microscopic";
@@ -78,16 +75,17 @@ impl Rules for Microscopic {
             end: None,
             open: Cards::NONE,
         };
-        events.push(Event::Started { first, organisms: middle });
+        let mut out = Out::new(chance, events);
+        out.tell(Event::Started { first, organisms: middle });
         for seat in Seat::all(setup.players) {
-            game.deal_hand(seat, chance, events);
+            game.deal_hand(seat, &mut out);
         }
-        game.begin_turn(first, chance, events);
+        game.begin_turn(first, &mut out);
         Ok(game)
     }
 
     fn arrange(setup: &Setup, position: &Value) -> Result<Self, SetupError> {
-        position::arrange(setup, position)
+        arrange::arrange(setup, position)
     }
 
     fn seats(&self) -> u8 {
@@ -127,28 +125,16 @@ impl Rules for Microscopic {
     }
 
     fn forms(&self, seat: Seat) -> Vec<Form> {
-        if self.asked().contains(seat) { self.payment_forms(seat) } else { Vec::new() }
+        if self.asked().contains(seat) { self.open_forms(seat) } else { Vec::new() }
     }
 
     fn sample(&self, seat: Seat, form: &Form, chance: &mut dyn Chance) -> Option<Action> {
-        let mut words = form.verb.split(' ');
-        let (verb, what) = (words.next()?, words.next()?);
-        let FormKind::Some { most, .. } = form.fields.first()?.kind else { return None };
-        if verb == "cell" {
-            let mut order = at_random(&self.player(seat).genes, chance).into_iter();
-            let genes = order.by_ref().take(most.into()).collect();
-            return Some(Action::Cell { card: what.parse().ok()?, genes });
-        }
-        let organism = what.parse().ok()?;
-        let cells = &self.player(seat).cells;
-        let order = at_random(cells, chance);
-        let cells = payment(organism, order.into_iter(), cells);
-        Some(Action::Organism { organism, cells })
+        self.fill_in(seat, form, chance)
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.turn().expect(seat)?;
-        self.allows(seat, action)
+        self.legal(seat, action).map(|_| ())
     }
 
     fn apply(
@@ -158,11 +144,13 @@ impl Rules for Microscopic {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
-        self.check(seat, action)?;
-        self.perform(seat, action, chance, events);
+        self.turn().expect(seat)?;
+        let legal = self.legal(seat, action)?;
+        let mut out = Out::new(chance, events);
+        self.perform(seat, legal, &mut out);
         // What comes to light here comes from the pile, by luck; a given card
         // is shown to the partner by the player's own will.
-        Ok(Effects::NONE)
+        out.done()
     }
 
     fn resign(
@@ -171,7 +159,9 @@ impl Rules for Microscopic {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
-        self.give_up(seat, chance, events).map(|()| Effects::NONE)
+        let mut out = Out::new(chance, events);
+        self.give_up(seat, &mut out)?;
+        out.done()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -184,6 +174,10 @@ impl Rules for Microscopic {
 
     fn answer(_: Option<(&Self, Viewer)>, question: &NoQuestion) -> Result<NoQuestion, Illegal> {
         question.never()
+    }
+
+    fn round(&self) -> Option<u32> {
+        Some(self.round.into())
     }
 
     fn see(event: &Event, who: Viewer) -> Option<Event> {
@@ -203,27 +197,20 @@ impl Rules for Microscopic {
     }
 }
 
-/// The cards of a heap in random order.
-fn at_random(heap: &Cards, chance: &mut dyn Chance) -> Vec<Card> {
-    let mut order: Vec<Card> = heap.iter().collect();
-    shuffle(chance, FILLED_IN, &mut order);
-    order
-}
-
 impl Microscopic {
     /// MS-S2, MS-S3: three cards, mutations played and replaced.
-    fn deal_hand(&mut self, seat: Seat, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    fn deal_hand(&mut self, seat: Seat, out: &mut Out<'_>) {
         let mut dealt = Cards::NONE;
         while dealt.len() < START_HAND {
-            let card = self.take_from_pile(chance);
+            let card = self.take_from_pile(out);
             if card.is_mutation() {
                 self.player_mut(seat).mutations.add(card);
-                events.push(Event::Mutated { seat, mutation: card });
+                out.tell(Event::Mutated { seat, mutation: card });
             } else {
                 dealt.add(card);
             }
         }
         self.player_mut(seat).hand = dealt;
-        events.push(Event::Drew { seat, count: dealt.len(), cards: Some(dealt), to: Heap::Hand });
+        out.tell(Event::Drew { seat, count: dealt.len(), cards: Some(dealt), to: Heap::Hand });
     }
 }

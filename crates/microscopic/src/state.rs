@@ -38,7 +38,7 @@ impl Player {
 
     /// Bonus actions of cells each turn (MS-C7).
     pub(crate) fn cell_replaces(&self) -> u8 {
-        let uses = |(entry, count): (&crate::cards::Entry, &u8)| match entry.face {
+        let uses = |(entry, count): (&crate::cards::PrintedCard, &u8)| match entry.face {
             Face::Cell(_, _, _, Bonus::Replace(uses)) => uses * count,
             _ => 0,
         };
@@ -47,13 +47,13 @@ impl Player {
 
     /// Bonus actions of organisms each turn (MS-C14).
     pub(crate) fn organism_replaces(&self) -> u8 {
-        self.organisms.iter().map(|organism| organism.entry().replaces).sum()
+        self.organisms.iter().map(|organism| organism.printed().replaces).sum()
     }
 
     /// Can no virus hit the player's cells (MS-C13)?
     #[must_use]
     pub fn immune(&self) -> bool {
-        self.organisms.iter().any(|organism| organism.entry().immune)
+        self.organisms.iter().any(|organism| organism.printed().immune)
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{NotationError, Words};
+use tabletop::{NotationError, WordReader};
 
 use crate::basics::Rank;
 use crate::cards::Card;
@@ -278,7 +278,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
+        let mut words = WordReader::new(line);
         let verb = words.next("what to do")?;
         let action = match verb {
             // The name of an army may have spaces in it.
@@ -338,7 +338,7 @@ impl FromStr for Action {
 }
 
 /// What follows `on`, if anything does.
-fn aim(words: &mut Words<'_>) -> Result<Option<Aim>, NotationError> {
+fn aim(words: &mut WordReader<'_>) -> Result<Option<Aim>, NotationError> {
     match words.next("on") {
         Err(_) => Ok(None),
         Ok("on") => words.read("a figure, hexes, a card or a colour").map(Some),

@@ -6,11 +6,12 @@ use tabletop::{Illegal, Rules, Said, Viewer};
 use crate::action::Name;
 use crate::army::Army;
 use crate::basics::Rank;
+use crate::battle::frame::{Frame, MoveKind};
+use crate::battle::sum::Sum;
 use crate::board::BoardId;
 use crate::cards::Card;
 use crate::edition::Edition;
 use crate::event::Stopped;
-use crate::frame::{Frame, MoveKind};
 use crate::prepared;
 use crate::question::{
     Answer, CommandCard, Ground, Line, Question, Reached, Ready, Spot, UnitActionCard, UnitCard,
@@ -19,7 +20,6 @@ use crate::question::{
 use crate::reach::Stop;
 use crate::sight::Obstacle;
 use crate::state::{Battle, Id};
-use crate::sum::Sum;
 use crate::units::Unit;
 use crate::zones::Token;
 
@@ -49,7 +49,7 @@ pub(crate) fn answer(
 
 fn the_box() -> Answer {
     let unit = |unit: Unit| {
-        let entry = unit.entry();
+        let entry = unit.printed();
         UnitCard {
             name: unit,
             number: entry.number,
@@ -75,7 +75,7 @@ fn the_box() -> Answer {
         }
     };
     let card = |card: Card| {
-        let entry = card.entry();
+        let entry = card.printed();
         CommandCard {
             name: card,
             number: entry.number,
@@ -170,9 +170,9 @@ impl Battle {
         let from = self.place(id).ok_or_else(nobody)?;
         let (kind, left, speed) = match self.stack.last() {
             Some(Frame::Move(moving)) if moving.figure == id => {
-                let part = crate::sum::Part {
+                let part = crate::battle::sum::Part {
                     amount: moving.left as i8,
-                    from: crate::sum::Source::Printed,
+                    from: crate::battle::sum::Source::Printed,
                 };
                 (moving.kind, moving.left, Sum::of(vec![part]))
             }

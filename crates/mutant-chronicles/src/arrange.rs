@@ -31,13 +31,13 @@
 //! an order is asked for. The map is that of the option; A01 if it is random.
 
 use serde::Deserialize;
-use tabletop::{Replayed, Said, Seat, SeatSet, SetupError};
+use tabletop::{Replayed, Said, Seat, SetupError};
 
 use crate::basics::Rank;
+use crate::battle::frame::{Frame, RoundStep, Stage};
 use crate::board::BoardId;
 use crate::cards::Cards;
-use crate::flow::Out;
-use crate::frame::{Frame, RoundStep, Stage};
+use crate::event::Out;
 use crate::hexes::HexSet;
 use crate::place::Place;
 use crate::setup::{MapChoice, Mode, Setup};
@@ -120,9 +120,13 @@ pub(crate) fn arrange(setup: &Setup, position: &serde_json::Value) -> Result<Bat
     ];
     // On to the first decision; a position needs no luck for that.
     let (mut chance, mut events) = (Replayed::default(), Vec::new());
-    let mut out = Out { chance: &mut chance, events: &mut events, shown: SeatSet::NONE };
-    battle.run(&mut out);
-    if chance.fault().is_some() || battle.end.is_some() || battle.asked().is_empty() {
+    let mut out = Out::new(&mut chance, &mut events);
+    battle.go_on(&mut out);
+    if out.done().is_err()
+        || chance.fault().is_some()
+        || battle.end.is_some()
+        || battle.asked().is_empty()
+    {
         return Err(wrong("no-decision"));
     }
     Ok(battle)
@@ -182,7 +186,7 @@ fn set_figure(battle: &mut Battle, seat: Seat, told: &FigurePosition) -> Result<
         (None, false, Some(by)) if by < battle.setup.players => Fate::Destroyed(Seat(by)),
         _ => return Err(wrong("fate")),
     };
-    if told.wounds >= told.unit.entry().health || told.guard && told.order.is_none() {
+    if told.wounds >= told.unit.printed().health || told.guard && told.order.is_none() {
         return Err(wrong("figure"));
     }
     figure.place = told.at;

@@ -3,9 +3,9 @@
 use tabletop::{Field, Form, FormKind, Seat};
 
 use crate::action::{Action, Aim};
-use crate::attack::AttackStep;
+use crate::battle::attack::{Attack, AttackStep};
+use crate::battle::frame::{Activation, EndStep, Frame, Moment, Move, RoundStep, Stage};
 use crate::dice::Die;
-use crate::frame::{Activation, EndStep, Frame, Moment, Move, RoundStep, Stage};
 use crate::state::{Battle, Id};
 
 /// An army in text is never longer.
@@ -57,7 +57,7 @@ impl Battle {
                 }));
                 listed.push(Action::Pass);
             }
-            Frame::Attack(_) => self.list_attack(listed),
+            Frame::Attack(attack) => self.list_attack(attack, listed),
             Frame::Extra { figure, only, not, .. } => {
                 let targets = self.extra_targets(*figure, *only, *not).into_iter();
                 listed.extend(targets.map(|(_, from, at)| Action::Attack { at, from }));
@@ -140,8 +140,7 @@ impl Battle {
         }
     }
 
-    fn list_attack(&self, listed: &mut Vec<Action>) {
-        let Some(attack) = self.attack() else { return };
+    fn list_attack(&self, attack: &Attack, listed: &mut Vec<Action>) {
         let shot = attack.shot();
         let seat = self.figure(attack.leader).seat;
         match attack.step {

@@ -1,11 +1,11 @@
 //! The suite that every game must pass, and what a viewer cannot tell apart.
 
 use tabletop::{Chance, Rules, Seat, Seed, Seeded, Turn, Viewer, random_choice};
-use testkit::{Check, Plan, Twin, conformance};
+use testkit::{Check, TestPlan, Twin, conformance};
 
 use crate::basics::Rank;
+use crate::battle::frame::Frame;
 use crate::cards::{Card, Cards};
-use crate::frame::Frame;
 use crate::question::Question;
 use crate::{Battle, prepared};
 
@@ -64,8 +64,8 @@ impl Twin for Battle {
     }
 }
 
-fn plan(games: u32) -> Plan {
-    Plan::new(games)
+fn plan(games: u32) -> TestPlan {
+    TestPlan::new(games)
         .share(60)
         .limit(60_000)
         .waive_until(Check::Asked, 1, "only who held a card was asked for one")

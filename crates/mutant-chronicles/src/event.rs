@@ -1,18 +1,21 @@
-//! What happens, and who learns what of it. How it is told: `telling`.
+//! What happens, and who learns what of it. How it is told: `tell`.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Seat, Viewer};
 
 use crate::action::{Aim, Name, Power};
 use crate::basics::Rank;
+use crate::battle::lasting::Boon;
+use crate::battle::sum::{Part, Source, Sum};
 use crate::board::BoardId;
 use crate::cards::Card;
 use crate::dice::Die;
 use crate::hex::Hex;
-use crate::lasting::Boon;
 use crate::place::Place;
-use crate::sum::{Part, Source, Sum};
 use crate::zones::Token;
+
+/// Where luck comes from and where events go.
+pub(crate) type Out<'a> = tabletop::Out<'a, Event>;
 
 /// Why a figure is set down somewhere without moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,85 +3,62 @@
 //!
 //! Clause ids such as MC-K2 refer to `docs/rules/mutant-chronicles.md`.
 //!
-//! Where to look. Printed things, each with its effect beside it: [`units`],
-//! [`cards`], [`zones`], [`board`], [`dice`]. The ground: [`hex`], [`place`],
-//! [`sight`], [`reach`], [`odds`]. A battle: `state` holds it, `frame` says
-//! what is going on, `flow` plays on to the next decision, `asking` tells who
-//! is asked what, `choices` lists what is allowed, `deciding` does it. Rules
-//! by theme: `mustering`, `turns`, `moving`, `aiming`, `striking`, `hurting`,
-//! `acting`, `windows` and `playing` for cards, `values` for every sum,
-//! `ending`. `view` hides what is hidden.
+//! Where to look. The rooms of every game lie in this directory; what is only
+//! this game's has corridors of its own:
+//!
+//! - `printed`, each thing with its effect beside it: [`units`], [`cards`],
+//!   [`zones`], [`board`], [`dice`]; [`army`] and [`prepared`] put them together.
+//! - `ground`: [`hex`], [`hexes`], [`place`], [`sight`], [`reach`].
+//! - [`odds`]: what an attack comes to, exactly.
+//! - `battle`, what is going on: `frame` and `attack` as it stands, `flow` plays
+//!   on to the next decision, `values` makes every sum.
+//! - `themes`, the rules one by one, from `deployment` to `damage`.
 
-mod acting;
 mod action;
-mod aiming;
 mod answer;
-pub mod army;
+mod apply;
 mod arrange;
-mod asking;
-mod attack;
-pub mod basics;
-pub mod board;
-pub mod cards;
-mod carrying;
-mod chances;
+mod battle;
+mod check;
 mod choices;
 #[cfg(test)]
 mod conformance;
-mod deciding;
-pub mod dice;
-pub mod edition;
 mod ending;
 mod event;
 mod facts;
-mod flow;
-mod frame;
-pub mod hex;
-pub mod hexes;
-mod hurting;
-mod imagining;
-mod lasting;
-mod moving;
-mod mustering;
-mod named;
+mod ground;
+mod imagine;
 pub mod odds;
-pub mod place;
-mod playing;
-pub mod prepared;
+mod printed;
+mod prompt;
 mod question;
-pub mod reach;
-mod refusing;
-mod rolls;
 mod rules;
 #[cfg(test)]
 mod secrets;
 mod setup;
-mod shielding;
-pub mod sight;
 mod state;
-mod striking;
-mod sum;
-mod telling;
+mod tell;
+mod themes;
 #[cfg(feature = "ts")]
 mod ts;
-mod turns;
-pub mod units;
-mod values;
 mod view;
-mod windows;
-pub mod zones;
+
+pub use ground::{hex, hexes, place, reach, sight};
+pub use printed::{army, basics, board, cards, dice, edition, prepared, units, zones};
 
 pub use action::{Action, Aim, Name, Power};
-pub use asking::Ask;
-pub use attack::{Attack, AttackKind, AttackStep, Boost, Shot};
+pub use battle::attack::{Attack, AttackKind, AttackStep, Boost, Shot};
+pub use battle::frame::{Activation, Frame, Moment, Move, MoveKind};
+pub use battle::lasting::{Boon, Lasting, Until};
+pub use battle::sum::{Part, Source, Sum};
 pub use event::{Event, Landing, Points, ShotResult, Shown, Stopped};
-pub use frame::{Activation, Frame, Moment, Move, MoveKind};
-pub use lasting::{Boon, Lasting, Until};
-pub use question::{Answer, Plan, Question, Spot};
+pub use prompt::Ask;
+pub use question::{Answer, PlannedAttack, Question, Spot};
 pub use setup::{Initiative, MapChoice, Mode, Pause, Setup};
 pub use state::{Battle, End, Fate, Figure, Id, Side};
-pub use sum::{Part, Source, Sum};
-pub use turns::LAST_ROUND;
+pub use themes::turns::LAST_ROUND;
+#[cfg(feature = "ts")]
+pub use ts::constants;
 pub use view::View;
 
 /// The names of all units, cards and zone tokens, for checklists.

@@ -5,10 +5,13 @@
 //! falls in 6^(n+r) ways; as long as all rolls of an attack together have no
 //! more than 38 dice and rerolls the counts are exact, beyond that nearly so.
 
+mod chances;
+mod rolls;
+
 use std::collections::BTreeMap;
 
 use crate::dice::{Die, Face, Pool};
-use crate::rolls::{Spread, Table};
+use crate::odds::rolls::{Spread, Table};
 
 /// One unit's part in an attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,11 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use tabletop::{Illegal, NotationError, Words};
+use tabletop::{Illegal, NotationError, WordReader};
 
 use crate::action::Name;
 use crate::army::Army;
 use crate::basics::{Faction, Known, Rank, Trait};
+use crate::battle::sum::{Part, Sum};
 use crate::board::BoardId;
 use crate::cards::Card;
 use crate::dice::Die;
@@ -16,7 +17,6 @@ use crate::event::Stopped;
 use crate::hex::Hex;
 use crate::hexes::HexSet;
 use crate::place::Place;
-use crate::sum::{Part, Sum};
 use crate::units::{Keyword, Unit};
 use crate::zones::Token;
 
@@ -36,7 +36,7 @@ pub enum Question {
     Sight(Spot, Spot),
     /// `odds [FIGURE at HEX from HEX [with FIGURE from HEX]...]`: what an
     /// attack would do; without more, the one being made.
-    Odds(Option<Plan>),
+    Odds(Option<PlannedAttack>),
     /// `unit FIGURE`: what a figure is worth right now.
     Unit(Name),
 }
@@ -52,7 +52,7 @@ pub enum Spot {
 
 /// An attack that is only thought of.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct PlannedAttack {
     /// Who leads it.
     pub leader: Name,
     /// The target hex.
@@ -104,7 +104,7 @@ impl FromStr for Question {
     type Err = NotationError;
 
     fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
+        let mut words = WordReader::new(line);
         let verb = words.next("a question")?;
         let question = match verb {
             "box" => Question::Box,
@@ -135,7 +135,7 @@ impl FromStr for Question {
     }
 }
 
-fn plan(leader: &str, words: &mut Words<'_>) -> Result<Plan, NotationError> {
+fn plan(leader: &str, words: &mut WordReader<'_>) -> Result<PlannedAttack, NotationError> {
     let leader = leader.parse()?;
     words.keyword("at")?;
     let at = words.read("a hex")?;
@@ -150,7 +150,7 @@ fn plan(leader: &str, words: &mut Words<'_>) -> Result<Plan, NotationError> {
         words.keyword("from")?;
         with.push((figure, words.read("a hex")?));
     }
-    Ok(Plan { leader, at, from, with })
+    Ok(PlannedAttack { leader, at, from, with })
 }
 
 /// An answer.
@@ -247,7 +247,7 @@ pub struct CommandCard {
     pub faction: Faction,
     pub rank: Rank,
     pub icons: u8,
-    pub moment: crate::frame::Moment,
+    pub moment: crate::battle::frame::Moment,
     /// The orders that buy it back; none if it cannot be bought back.
     pub buyback: Vec<Rank>,
     pub known: Known,

@@ -5,23 +5,24 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use tabletop::{
     Chance, Effects, Fact, Form, Illegal, OptionSpec, Options, Outcome, Prompt, Rules, Said, Seat,
-    SeatSet, SetupError, Stream, Turn, Version, Viewer, house,
+    SetupError, Stream, Turn, Version, Viewer, house,
 };
 
 use crate::action::Action;
 use crate::army::Army;
 use crate::arrange;
+use crate::battle::frame::Frame;
 use crate::board::BoardId;
+use crate::dice::Die;
 use crate::edition::Edition;
-use crate::event::Event;
-use crate::flow::Out;
-use crate::frame::Frame;
+use crate::event::{Event, Out};
 use crate::hexes::HexSet;
-use crate::mustering::SETUP;
 use crate::question::{Answer, Question};
 use crate::setup::{MapChoice, Mode, Setup};
 use crate::state::{Battle, End, Fate, Side};
+use crate::themes::deployment::{SETUP, TOKENS};
 use crate::view::View;
+use crate::zones::Token;
 
 const FILLED_IN: Stream = "filled-in";
 
@@ -73,11 +74,11 @@ impl Rules for Battle {
     }
 
     fn prompt(&self, _: Seat) -> Prompt {
-        self.prompting(self.ask())
+        self.prompted(self.ask())
     }
 
     fn waiting(&self, _: Seat) -> Prompt {
-        self.prompting(self.ask_seen(Viewer::Public))
+        self.prompted(self.ask_seen(Viewer::Public))
     }
 
     fn patience(&self, seat: Seat) -> Option<u32> {
@@ -106,7 +107,7 @@ impl Rules for Battle {
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.turn().expect(seat)?;
-        self.allow(seat, action)
+        self.legal(seat, action).map(|_| ())
     }
 
     fn apply(
@@ -116,11 +117,12 @@ impl Rules for Battle {
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> Result<Effects, Illegal> {
-        self.check(seat, action)?;
-        let mut out = Out { chance, events, shown: SeatSet::NONE };
-        self.decide(seat, action, &mut out);
-        self.run(&mut out);
-        Ok(Effects { shown: out.shown })
+        self.turn().expect(seat)?;
+        let legal = self.legal(seat, action)?;
+        let mut out = Out::new(chance, events);
+        self.perform(seat, legal, &mut out);
+        self.go_on(&mut out);
+        out.done()
     }
 
     fn resign(
@@ -132,10 +134,10 @@ impl Rules for Battle {
         if self.end.is_some() || seat.0 >= self.setup.players || self.side(seat).beaten {
             return Err(Illegal::new(house::RESIGN, Said::new("table-over")));
         }
-        let mut out = Out { chance, events, shown: SeatSet::NONE };
+        let mut out = Out::new(chance, events);
         self.withdraw(seat, &mut out);
-        self.run(&mut out);
-        Ok(Effects { shown: out.shown })
+        self.go_on(&mut out);
+        out.done()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -154,6 +156,10 @@ impl Rules for Battle {
         self.counted()
     }
 
+    fn round(&self) -> Option<u32> {
+        Some(self.round.into())
+    }
+
     fn see(event: &Event, who: Viewer) -> Option<Event> {
         Some(event.seen_by(who))
     }
@@ -167,24 +173,10 @@ impl Rules for Battle {
     }
 
     fn luck_names(stream: &str) -> &'static [&'static str] {
-        match stream {
-            "red" => &["1/2", "1/1", "1/1", "2/1", "2/2", "3/0"],
-            "yellow" => &["-/2", "1/2", "1/2", "1/1", "2/1", "2/1"],
-            "green" => &["3/1", "4/1", "4/1", "5/1", "5/0", "6/0"],
-            "blue" => &["3/2", "3/2", "4/1", "5/1", "6/0", "-/0"],
-            "tokens" => &[
-                "command-bunker",
-                "sniper-post",
-                "deep-cover",
-                "munitions-depot",
-                "field-hospital",
-                "signal-relay",
-                "transit-tunnel",
-                "rally-point",
-                "watchtower",
-                "forward-post",
-            ],
-            _ => &[],
+        match Die::by_name(stream) {
+            Some(die) => die.face_names(),
+            None if stream == TOKENS => Token::NAMES,
+            None => &[],
         }
     }
 }

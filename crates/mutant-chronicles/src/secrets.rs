@@ -4,7 +4,7 @@
 use tabletop::{Chance, Outcome, Prompt, Rules, Seat, Seed, Seeded, Turn, Viewer, random_choice};
 use testkit::Twin;
 
-use crate::frame::Frame;
+use crate::battle::frame::Frame;
 use crate::{Action, Battle, Event, Setup, View};
 
 /// Decisions after which a comparison is begun, and how long it goes on.

@@ -5,11 +5,10 @@ use serde::{Deserialize, Serialize};
 use tabletop::{OptionSpec, Options, Said, Seat, SetupError, Version};
 
 use crate::edition::Edition;
-use crate::named::named;
 
-named! {
+tabletop::named! {
     /// How large the battle is (MC-A2, MC-X4).
-    Mode {
+    enum Mode in "mutant-chronicles.ts" {
         /// 3/3/3, without victory zones.
         Skirmish = "skirmish",
         /// 5/5/5.
@@ -43,9 +42,9 @@ impl Mode {
     }
 }
 
-named! {
+tabletop::named! {
     /// Which map is played on (MC-S1).
-    MapChoice {
+    enum MapChoice in "mutant-chronicles.ts" {
         /// Luck decides.
         Random = "random",
         /// A01.
@@ -55,9 +54,9 @@ named! {
     }
 }
 
-named! {
+tabletop::named! {
     /// Who acts first from the second round on (MC-R6).
-    Initiative {
+    enum Initiative in "mutant-chronicles.ts" {
         /// The First Player, unless an effect takes the role.
         Book = "book",
         /// The role passes to the next player after every round.
@@ -69,10 +68,10 @@ named! {
     }
 }
 
-named! {
+tabletop::named! {
     /// Who is asked for a card, and how long all wait for the answer (MC-B16).
     #[derive(Default)]
-    Pause {
+    enum Pause in "mutant-chronicles.ts" {
         /// Everybody who may hold one for all that lies open.
         #[default]
         Always = "always",

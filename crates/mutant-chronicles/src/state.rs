@@ -6,13 +6,13 @@ use tabletop::{Seat, SeatSet};
 use crate::action::Name;
 use crate::army::Army;
 use crate::basics::Rank;
+use crate::battle::frame::Frame;
+use crate::battle::lasting::{Boon, Lasting};
 use crate::board::{Board, BoardId};
 use crate::cards::Cards;
 use crate::edition::Edition;
 use crate::event::Points;
-use crate::frame::Frame;
 use crate::hexes::HexSet;
-use crate::lasting::{Boon, Lasting};
 use crate::place::Place;
 use crate::setup::Setup;
 use crate::units::Unit;
@@ -87,7 +87,7 @@ impl Figure {
     /// Health left.
     #[must_use]
     pub fn health(&self) -> u8 {
-        self.unit.entry().health.saturating_sub(self.wounds)
+        self.unit.printed().health.saturating_sub(self.wounds)
     }
 
     /// Can it be given an order now (MC-R2)?

@@ -6,19 +6,19 @@ use tabletop::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::action::{Aim, Name};
 use crate::army::Army;
-use crate::attack::{AttackKind, AttackStep};
 use crate::basics::Rank;
+use crate::battle::attack::{AttackKind, AttackStep};
+use crate::battle::frame::{Frame, Moment};
+use crate::battle::lasting::{Boon, Lasting};
+use crate::battle::sum::Source;
 use crate::board::BoardId;
 use crate::cards::{Card, Cards};
 use crate::event::{Points, Shown};
-use crate::frame::{Frame, Moment};
 use crate::hex::Hex;
 use crate::hexes::HexSet;
-use crate::lasting::{Boon, Lasting};
 use crate::place::Place;
 use crate::setup::Setup;
 use crate::state::{Battle, End, Fate, Figure, Id, Side};
-use crate::sum::Source;
 use crate::units::Unit;
 use crate::zones::Token;
 
@@ -180,9 +180,9 @@ pub struct AskedView {
     #[cfg_attr(feature = "ts", ts(type = "Array<Seat>"))]
     pub seats: SeatSet,
     /// What; prompts are `mutant-chronicles-prompt-<what>`.
-    pub what: crate::asking::Ask,
+    pub what: crate::prompt::Ask,
     /// The moment, when it is about cards; known to who is asked alone.
-    pub moment: Option<crate::frame::Moment>,
+    pub moment: Option<crate::battle::frame::Moment>,
     /// The figure it is about, if it is about one.
     pub figure: Option<Name>,
 }

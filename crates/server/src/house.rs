@@ -10,7 +10,7 @@ use crate::assets::Assets;
 use crate::http::Problem;
 use crate::identity::{Key, Passwords};
 use crate::limits::Limits;
-use crate::table::Registry;
+use crate::live::Registry;
 use crate::think::Pool;
 use crate::{Config, ids};
 

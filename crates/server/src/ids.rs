@@ -30,8 +30,6 @@ const GUESTS: [&str; 16] = [
     "Micrasterias",
     "Desmidium",
 ];
-/// Names for bots, by seat.
-const BOTS: [&str; 6] = ["Amoeba", "Hydra", "Daphnia", "Cyclops", "Planaria", "Tardigrada"];
 
 /// Fresh random bytes.
 pub(crate) fn entropy<const N: usize>() -> Result<[u8; N], Problem> {
@@ -87,9 +85,4 @@ pub(crate) fn guest() -> Result<(String, String), Problem> {
     let name = GUESTS[usize::from(bytes[0]) % GUESTS.len()];
     let number = 2 + u32::from(bytes[1]) % 98;
     Ok((hex::encode(bytes), format!("{name} {number}")))
-}
-
-/// What the bot on a seat is called.
-pub(crate) fn bot(seat: usize) -> &'static str {
-    BOTS[seat % BOTS.len()]
 }

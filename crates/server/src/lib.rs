@@ -1,9 +1,10 @@
 //! Games played over the network: tables, seats, sessions, sockets.
 //!
-//! One task owns a live table (`table`); commands go in, numbered entries
-//! come out, and an entry is stored before anybody hears of it. Rules decide
-//! what is legal, the store decides what is true, and this crate only carries:
-//! it holds no rule of any game and keeps nothing that the log does not say.
+//! The shell around tables: sockets, the store, timers and bots. One task owns a
+//! live table, tells it what happens and does what it wants done. Rules decide
+//! what is legal, the table who is told what, the store what is true, and this
+//! crate only carries: it holds no rule of any game and keeps nothing that the
+//! log does not say.
 //!
 //! - [`Config`] and [`serve()`]: a server on a listener.
 //! - [`wire`]: every message, as types; `docs/protocol.md` explains them.
@@ -17,10 +18,10 @@ mod http;
 mod identity;
 mod ids;
 mod limits;
-mod seats;
+mod live;
+mod names;
 mod serve;
 mod socket;
-mod table;
 mod telemetry;
 mod think;
 mod tutorial;

@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 
 use crate::assets::Assets;
 use crate::house::{House, stopped};
-use crate::{Config, http, table, telemetry};
+use crate::{Config, http, live, telemetry};
 
 /// How often counters are tidied.
 const TIDY: Duration = Duration::from_secs(60);
@@ -45,7 +45,7 @@ pub async fn serve(
     let address = listener.local_addr().map_err(|error| StartError(error.to_string()))?;
     let opened = House::open(store, config, assets).await;
     let house = opened.map_err(|problem| StartError(problem.why.to_string()))?;
-    tokio::spawn(table::listen(house.clone()));
+    tokio::spawn(live::listen(house.clone()));
     tokio::spawn(tidy(house.clone()));
     let router = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let mut stopping = house.stopping.subscribe();
@@ -68,6 +68,12 @@ async fn tidy(house: Arc<House>) {
 }
 
 impl Running {
+    /// How many tables are awake.
+    #[must_use]
+    pub fn awake(&self) -> usize {
+        self.house.tables.awake()
+    }
+
     /// Stops: no new connections, sockets are told, what is being stored is
     /// stored, and the store is closed.
     pub async fn stop(self) {

@@ -18,8 +18,8 @@ use crate::house::{House, stopped};
 use crate::http::{Problem, origin_fits, resolve};
 use crate::identity::{Person, Stranger};
 use crate::limits::Kind;
-use crate::table::{Command, Handle, Visitor, Wish, reach, text};
-use crate::wire::{FromServer, ToServer, VERSION, You};
+use crate::live::{Command, Handle, reach, text};
+use crate::wire::{FromHouse, ToHouse, ToServer, ToTable, VERSION, You};
 
 /// The largest message of a client, in bytes.
 const FRAME: usize = 16 << 10;
@@ -87,7 +87,7 @@ async fn converse(house: Arc<House>, who: Result<Person, Stranger>, mut socket: 
     };
     let (code, reason) = match end {
         End::Fatal(why) => {
-            let error = FromServer::Error { why, fatal: true, table: None };
+            let error = FromHouse::Error { why, fatal: true, table: None };
             drop(socket.send(Message::Text(text(&error))).await);
             (close_code::POLICY, "")
         }
@@ -190,7 +190,7 @@ impl Client {
         if self.house.limits.person(Kind::Frame, &self.person.id).is_err() {
             return Err(Problem::too_fast().why);
         }
-        let message = match serde_json::from_str(frame) {
+        let message = match ToServer::read(frame) {
             Ok(message) => message,
             Err(error) => {
                 self.complain(malformed(&error.to_string()), None);
@@ -198,44 +198,27 @@ impl Client {
             }
         };
         match message {
-            ToServer::Hello { v } if v != VERSION => {
+            ToServer::House(ToHouse::Hello { v }) if v != VERSION => {
                 let why = Said::new("error-version").with("yours", v).with("ours", VERSION);
                 return Err(why);
             }
-            ToServer::Hello { v } => {
+            ToServer::House(ToHouse::Hello { v }) => {
                 self.greeted = true;
                 let you = You { id: self.person.id.clone(), name: self.person.name.clone() };
-                self.out.send(text(&FromServer::Welcome { v, you }));
+                self.out.send(text(&FromHouse::Welcome { v, you }));
             }
             _ if !self.greeted => return Err(Said::new("error-hello")),
-            ToServer::Subscribe { table, after, chat } => {
+            ToServer::House(ToHouse::Subscribe { table, after, chat }) => {
                 if let Err(problem) = self.subscribe(&table, after, chat).await {
                     self.complain(problem.why, Some(table));
                 }
             }
-            ToServer::Unsubscribe { table } => {
+            ToServer::House(ToHouse::Unsubscribe { table }) => {
                 if let Some(handle) = self.tables.remove(&table) {
                     drop(handle.tell(Command::Leave { socket: self.socket }).await);
                 }
             }
-            ToServer::Act { table, after, action, id } => {
-                self.wish(&table, id, Wish::Act { after, action }).await;
-            }
-            ToServer::Undo { table, id } => self.wish(&table, id, Wish::Undo).await,
-            ToServer::Resign { table, id } => self.wish(&table, id, Wish::Resign).await,
-            ToServer::Hint { table, id } => self.wish(&table, id, Wish::Hint).await,
-            ToServer::Ask { table, question, id } => {
-                self.wish(&table, id, Wish::Ask { question }).await;
-            }
-            ToServer::Chat { table, text, id } => {
-                self.wish(&table, id, Wish::Chat { text }).await;
-            }
-            ToServer::Takeover { table, seat, level, id } => {
-                self.wish(&table, id, Wish::Takeover { seat, level }).await;
-            }
-            ToServer::Return { table, seat, id } => {
-                self.wish(&table, id, Wish::Return { seat }).await;
-            }
+            ToServer::Table(message) => self.pass_on(message).await,
         }
         Ok(())
     }
@@ -251,24 +234,24 @@ impl Client {
         }
         let (socket, person, out) = (self.socket, self.person.clone(), self.out.clone());
         let handle = reach(&self.house, table).await?;
-        let visitor = Visitor { socket, person, out };
-        handle.tell(Command::Enter { visitor, after, chat }).await?;
+        handle.tell(Command::Enter { socket, person, out, after, chat }).await?;
         self.tables.insert(table.to_owned(), handle);
         Ok(())
     }
 
-    async fn wish(&mut self, table: &str, id: u32, wish: Wish) {
-        let told = match self.tables.get(table) {
-            Some(handle) => handle.tell(Command::Wish { socket: self.socket, id, wish }).await,
+    async fn pass_on(&mut self, ToTable { table, id, request }: ToTable) {
+        let socket = self.socket;
+        let told = match self.tables.get(&table) {
+            Some(handle) => handle.tell(Command::Request { socket, id, request }).await,
             None => Err(Problem::no_table()),
         };
         if let Err(Problem { why, .. }) = told {
-            self.out.send(text(&FromServer::Refused { id, clause: None, why }));
+            self.out.send(text(&table::Message::Refused { id, clause: None, why }));
         }
     }
 
     fn complain(&self, why: Said, table: Option<String>) {
-        self.out.send(text(&FromServer::Error { why, fatal: false, table }));
+        self.out.send(text(&FromHouse::Error { why, fatal: false, table }));
     }
 
     async fn leave_all(&mut self) {

@@ -12,8 +12,13 @@ use serde::Serialize;
 
 /// A clause of a rules page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
-pub struct Clause {
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "game.ts", rename = "Clause"),
+    schemars(rename = "Clause")
+)]
+pub struct ClauseText {
     /// Its id, such as `MS-T3`.
     pub id: String,
     /// `R` printed, `F` found, `D` decided by us; of the whole clause.
@@ -28,7 +33,7 @@ pub struct Clause {
     pub until: Option<u32>,
 }
 
-impl Clause {
+impl ClauseText {
     fn holds_in(&self, version: u32) -> bool {
         self.since <= version && self.until.is_none_or(|until| version <= until)
     }
@@ -37,17 +42,17 @@ impl Clause {
 /// The clauses of a page that hold in a version of the rules, each in the
 /// section where its successor stands.
 #[must_use]
-pub fn of_version(page: &str, version: u32) -> Vec<Clause> {
-    let (earlier, now): (Vec<Clause>, Vec<Clause>) =
+pub fn of_version(page: &str, version: u32) -> Vec<ClauseText> {
+    let (earlier, now): (Vec<ClauseText>, Vec<ClauseText>) =
         parse(page).into_iter().partition(|clause| clause.until.is_some());
-    let mut earlier: Vec<Clause> =
+    let mut earlier: Vec<ClauseText> =
         earlier.into_iter().filter(|clause| clause.holds_in(version)).collect();
     let mut clauses = Vec::new();
     for clause in now {
         if clause.holds_in(version) {
             clauses.push(clause);
         } else if let Some(at) = earlier.iter().position(|old| old.id == clause.id) {
-            clauses.push(Clause { section: clause.section, ..earlier.remove(at) });
+            clauses.push(ClauseText { section: clause.section, ..earlier.remove(at) });
         }
     }
     clauses.extend(earlier);
@@ -58,7 +63,7 @@ pub fn of_version(page: &str, version: u32) -> Vec<Clause> {
 /// `- **ID** [R] text`, with `since N` or `until N` in the brackets where the
 /// versions differ.
 #[must_use]
-pub fn parse(page: &str) -> Vec<Clause> {
+pub fn parse(page: &str) -> Vec<ClauseText> {
     let mut section = String::new();
     let mut clauses = Vec::new();
     for line in page.lines() {
@@ -73,7 +78,7 @@ pub fn parse(page: &str) -> Vec<Clause> {
                 marks.find_map(|mark| words.iter().find_map(|word| mark.strip_prefix(word)))
             };
             let since = number(["since ", "depuis "]).and_then(|n| n.parse().ok());
-            clauses.push(Clause {
+            clauses.push(ClauseText {
                 id: id.to_owned(),
                 mark: marks.split(", ").next().unwrap_or_default().to_owned(),
                 section: section.clone(),

@@ -89,6 +89,11 @@ pub trait Match: Send + Sync {
     fn veiled(&self, seat: Seat) -> bool;
     /// See [`Rules::choices`] and [`Rules::forms`].
     fn choices(&self, seat: Seat) -> Offer;
+    /// An action in notation, as a listed one is shown; it need not be legal.
+    ///
+    /// # Errors
+    /// TT-N1 for what is no action.
+    fn read(&self, action: &str) -> Result<Offered, Illegal>;
     /// See [`Rules::check`], for an action in notation.
     ///
     /// # Errors
@@ -117,6 +122,8 @@ pub trait Match: Send + Sync {
     fn facts(&self) -> Vec<Fact>;
     /// See [`Rules::turns`].
     fn turns(&self) -> Option<u32>;
+    /// See [`Rules::round`].
+    fn round(&self) -> Option<u32>;
     /// See [`Rules::digest`].
     fn digest(&self) -> Digest;
     /// A copy.
@@ -309,6 +316,10 @@ impl<G: Rules> Happened for Events<G> {
     }
 }
 
+fn offered<G: Rules>(action: &G::Action) -> Offered {
+    Offered { text: action.to_string(), action: json(action) }
+}
+
 impl<G: Rules> Match for Live<G> {
     fn seats(&self) -> u8 {
         self.0.seats()
@@ -340,9 +351,11 @@ impl<G: Rules> Match for Live<G> {
         }
         let mut listed = Vec::new();
         self.0.choices(seat, &mut listed);
-        let offered =
-            |action: &G::Action| Offered { text: action.to_string(), action: json(action) };
-        Offer { listed: listed.iter().map(offered).collect(), forms: self.0.forms(seat) }
+        Offer { listed: listed.iter().map(offered::<G>).collect(), forms: self.0.forms(seat) }
+    }
+
+    fn read(&self, action: &str) -> Result<Offered, Illegal> {
+        Ok(offered::<G>(&action.parse()?))
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Illegal> {
@@ -382,6 +395,10 @@ impl<G: Rules> Match for Live<G> {
 
     fn turns(&self) -> Option<u32> {
         self.0.turns()
+    }
+
+    fn round(&self) -> Option<u32> {
+        self.0.round()
     }
 
     fn digest(&self) -> Digest {

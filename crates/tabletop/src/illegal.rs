@@ -80,6 +80,12 @@ pub mod house {
         Illegal::new(NOT_ASKED, Said::new("table-not-asked").with("seat", seat))
     }
 
+    /// The rules contradict themselves: what they found legal cannot be done.
+    #[must_use]
+    pub fn fault(what: &'static str) -> Illegal {
+        Illegal::new(NOT_OFFERED, Said::new("table-fault").with("what", what))
+    }
+
     /// The game is over.
     #[must_use]
     pub fn over() -> Illegal {

@@ -11,17 +11,21 @@
 //!
 //! - [`Seat`], [`SeatSet`], [`Viewer`]: who sits where, who looks.
 //! - [`Rules`], [`Turn`], [`Prompt`], [`Effects`]: the contract.
+//! - [`Out`]: luck and events of a deed that is being done.
 //! - [`Form`]: a choice with numbers or sets in it that cannot be listed.
 //! - [`Rules::answer`], [`NoQuestion`], [`Fact`]: what can be asked, and what can be counted.
 //! - [`Illegal`], [`SetupError`], [`Said`]: refusals and other words, as data.
 //! - [`Chance`], [`Seeded`], [`Recording`], [`Replayed`]: luck, and the [`Motion`] of things that come to rest.
 //! - [`Version`]: rules that were mended, beside those they were before.
 //! - [`Outcome`], [`Digest`]: how it ended, and a fingerprint of a state.
-//! - [`by_name!`]: cards, units and the like, which are their name in every text.
+//! - [`named!`]: cards, units and the like, which are their name in every text;
+//!   `described!` tells TypeScript of them.
 //! - [`Game`], [`Match`]: the same contract with the types erased.
 
 mod chance;
 pub mod clauses;
+#[cfg(feature = "ts")]
+pub mod described;
 mod digest;
 mod erased;
 mod form;
@@ -29,6 +33,7 @@ mod illegal;
 mod named;
 mod notation;
 mod options;
+mod out;
 mod outcome;
 mod question;
 mod rollout;
@@ -43,8 +48,9 @@ pub use digest::Digest;
 pub use erased::{Erased, Game, Happened, Live, Match, Moved, Offer, Offered, Seen, Started};
 pub use form::{Field, Form, FormKind};
 pub use illegal::{Clause, Illegal, SetupError, house};
-pub use notation::{NotationError, Words};
+pub use notation::{NotationError, WordReader};
 pub use options::{OptionSpec, Options};
+pub use out::Out;
 pub use outcome::{Outcome, Score};
 pub use question::{Fact, NoQuestion};
 pub use rollout::{Rollout, random_choice, rollout};

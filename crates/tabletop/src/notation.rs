@@ -25,15 +25,15 @@ pub enum NotationError {
 
 /// The words of a line, taken one by one.
 #[derive(Debug)]
-pub struct Words<'a> {
+pub struct WordReader<'a> {
     rest: std::str::SplitAsciiWhitespace<'a>,
 }
 
-impl<'a> Words<'a> {
+impl<'a> WordReader<'a> {
     /// Starts reading a line.
     #[must_use]
     pub fn new(line: &'a str) -> Self {
-        Words { rest: line.split_ascii_whitespace() }
+        WordReader { rest: line.split_ascii_whitespace() }
     }
 
     /// The next word, whatever it is.

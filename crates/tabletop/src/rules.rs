@@ -239,6 +239,11 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
         None
     }
 
+    /// The round, where the game counts them: for lists of tables.
+    fn round(&self) -> Option<u32> {
+        None
+    }
+
     /// What a viewer learns of an event; `None` if not even that it happened.
     /// Events tell no more than views: what one shows beyond open moves, such
     /// as cards turned up, the view keeps too.

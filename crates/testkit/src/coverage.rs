@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use tabletop::clauses::Clause;
+use tabletop::clauses::ClauseText;
 
 use crate::scenario::Scenario;
 
@@ -44,8 +44,8 @@ impl fmt::Display for Gaps {
 /// Holds the scenarios of a game against its clauses. Those of the `house`
 /// may be named and need not.
 #[must_use]
-pub fn clauses(rules: &[Clause], house: &[Clause], scenarios: &[Scenario]) -> Gaps {
-    let ids = |clauses: &[Clause]| clauses.iter().map(|clause| clause.id.clone()).collect();
+pub fn clauses(rules: &[ClauseText], house: &[ClauseText], scenarios: &[Scenario]) -> Gaps {
+    let ids = |clauses: &[ClauseText]| clauses.iter().map(|clause| clause.id.clone()).collect();
     compare(ids(rules), ids(house), scenarios, |scenario| &scenario.clauses)
 }
 

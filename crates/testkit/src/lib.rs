@@ -17,5 +17,5 @@ pub mod scenario;
 pub mod toys;
 mod twin;
 
-pub use conformance::{Broken, Check, Plan, Tally, conformance};
+pub use conformance::{Broken, Check, Tally, TestPlan, conformance};
 pub use twin::Twin;

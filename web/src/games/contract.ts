@@ -1,20 +1,19 @@
-// What the table shell and a game's table owe each other. A game gets what the server said
-// and hands back offers; it never sends anything itself.
+// What the table shell and a game's table owe each other. A game gets what the server said,
+// puts offers under the player's thumb, and has one way to send; what is sent when, and what
+// comes of it, is for the shell.
 import type { Component } from "svelte";
 import type { Choices } from "../generated/game";
 import type { Said } from "../generated/said";
-import type { Entry } from "../generated/socket";
+import type { Step } from "../generated/socket";
 
-/** One button of the prompt: an action in notation, or a step inside the game's table. */
+/** One button of the prompt: actions in notation, or a step inside the game's table. */
 export interface Offer {
   label: string;
   detail?: string;
   /** The detail can be done without where there is little room. */
   brief?: boolean;
-  /** The action, in notation; absent when `run` is a step on the table only. */
-  text?: string;
-  /** An action that follows at once, where it can. */
-  then?: string;
+  /** What is sent, in notation, as `send` does; absent when `run` is a step on the table only. */
+  actions?: string[];
   run?: () => void;
   /** The button is pointed at or focused, or not any more: the table can show what it would do. */
   look?: (on: boolean) => void;
@@ -33,11 +32,15 @@ export interface Desk {
   note?: string | null;
   offers: Offer[];
   cancel: (() => void) | null;
-  /** What the player has decided beforehand by a setting of the game's, in notation: sent
-      as soon as it can be. */
-  auto?: string | null;
   /** The table is still showing what happened: the end of the game waits for it. */
   showing?: boolean;
+}
+
+/** A suggested action: as it is listed, with its data, or only in notation where it is one that
+    a form leaves open. */
+export interface Hint {
+  text: string;
+  action: unknown;
 }
 
 export interface TableProps {
@@ -47,12 +50,15 @@ export interface TableProps {
   names: (seat: number) => string;
   choices: Choices | null;
   /** The newest entry, for moving the pieces; null when nothing moved (a scrub, a reload). */
-  entry: Entry | null;
+  entry: Step | null;
   desk: Desk;
   /** The part of the table the tutorial talks about. */
   glow: string | null;
-  /** A suggested action, in notation. */
-  hint: string | null;
+  /** What a good player would do now. */
+  hint: Hint | null;
+  /** Sends actions in notation: the first at once, each other one where the server lists it
+      after the one before. What comes in between ends the rest. */
+  send: (actions: string[]) => void;
   /** Asks the rules about this table, in the game's notation; null in a replay. */
   ask: ((question: string) => Promise<unknown>) | null;
 }
@@ -78,5 +84,5 @@ export interface Moment {
 export interface GameModule {
   default: GameTable;
   /** The best moment of a game that is over. */
-  best: (entries: Entry[]) => Moment | null;
+  best: (entries: Step[]) => Moment | null;
 }

@@ -13,9 +13,19 @@ export const tables: Record<string, Load> = {
 /** What games offer beside their tables. */
 export const rooms: Record<string, Room[]> = {
   "mutant-chronicles": [
-    { id: "armies", label: "room-armies", load: () => import("./mutant-chronicles/builder/Builder.svelte") },
+    {
+      id: "armies",
+      label: "room-armies",
+      load: () => import("./mutant-chronicles/builder/Builder.svelte"),
+    },
   ],
-  "micro-mutants": [{ id: "practice", label: "room-practice", load: () => import("./micro-mutants/practice/Practice.svelte") }],
+  "micro-mutants": [
+    {
+      id: "practice",
+      label: "room-practice",
+      load: () => import("./micro-mutants/practice/Practice.svelte"),
+    },
+  ],
 };
 
 /** All games of the house, in the order of the stage. */

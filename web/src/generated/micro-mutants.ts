@@ -877,3 +877,38 @@ export type What = "army" | "stars" | "placement" | "moves" | "reinforcement" | 
  * Where a piece is.
  */
 export type Whereabouts = "aside" | "mat" | "carried" | "hidden";
+
+/**
+ * The outlines of chips.
+ */
+export const SHAPES = {"large":{"form":"disc","r":15000},"rectangular":{"form":"rect","x":20000,"y":10000},"small":{"form":"disc","r":11000}} as const;
+
+/**
+ * The outlines of everything else that lies on the mat.
+ */
+export const BODIES = {"acid-pit":{"form":"disc","r":50000},"base":{"apothem":25000,"form":"hex"},"entrance":{"form":"disc","r":12500},"gravity-manipulator":{"form":"disc","r":50000},"meteor":{"form":"disc","r":12500},"resource":{"form":"disc","r":8000},"small-base":{"form":"rect","x":15000,"y":15000},"warp-gate":{"form":"disc","r":50000}} as const;
+
+/**
+ * How thick a chip is.
+ */
+export const THICKNESS = 2000 as const;
+
+/**
+ * Where templates of terrain lie (MM-T1).
+ */
+export const STARS = [{"x":-150000,"y":0},{"x":150000,"y":0}] as const;
+
+/**
+ * The deepest press.
+ */
+export const FULL_PRESS = 1000 as const;
+
+/**
+ * How many frames of a track are a second.
+ */
+export const FRAMES_PER_SECOND = 60 as const;
+
+/**
+ * What one is in the places of a track.
+ */
+export const TRACK_STEP = 50 as const;

@@ -887,3 +887,13 @@ holder: Seat | null, };
  * A victory-zone token.
  */
 export type ZoneToken = { name: Token, known: Known, };
+
+/**
+ * The sizes battles are fought at, and how often a unit that is not unique may be there (MC-A2, MC-A3).
+ */
+export const SIZES = [{"copies":4,"mode":"skirmish","size":3},{"copies":4,"mode":"5-5-5","size":5},{"copies":4,"mode":"7-7-7","size":7},{"copies":4,"mode":"tournament","size":10},{"copies":16,"mode":"epic","size":90}] as const;
+
+/**
+ * How often a card may be there (MC-A3).
+ */
+export const CARD_COPIES = 3 as const;

@@ -1,5 +1,5 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
-import type { Choices, Outcome } from "./game";
+import type { Choices, Listed, Outcome } from "./game";
 import type { Said, Seat } from "./said";
 import type { SeatInfo } from "./tables";
 
@@ -43,42 +43,9 @@ used: number[],
 since: number, };
 
 /**
- * Something was done, as one viewer learns of it.
+ * What the server says about the conversation itself.
  */
-export type Entry = { 
-/**
- * At which table.
- */
-table: string, 
-/**
- * Its number.
- */
-n: number, 
-/**
- * Who did it.
- */
-seat: Seat | null, 
-/**
- * What, in notation; empty for another's action while the game runs.
- */
-text: string, 
-/**
- * What happened, in the game's own shape.
- */
-events: unknown[], 
-/**
- * The same in words.
- */
-says: Array<Said>, 
-/**
- * When, in milliseconds since 1970.
- */
-at: number, };
-
-/**
- * What the server says.
- */
-export type FromServer = { "type": "welcome", 
+export type FromHouse = { "type": "welcome", 
 /**
  * The protocol from now on.
  */
@@ -86,7 +53,42 @@ v: number,
 /**
  * Who the server takes the client for.
  */
-you: You, } | { "type": "table" } & TableInfo | { "type": "state" } & State | { "type": "entry" } & Entry | { "type": "ack", 
+you: You, } | { "type": "error", 
+/**
+ * Why.
+ */
+why: Said, 
+/**
+ * Is this the end of the connection?
+ */
+fatal: boolean, 
+/**
+ * The table it was about, if it was about one.
+ */
+table?: string, };
+
+/**
+ * What the server says.
+ */
+export type FromServer = FromHouse | Message;
+
+/**
+ * What was done before, for somebody who was not there.
+ */
+export type Log = { 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * In order, one after the other.
+ */
+steps: Array<Step>, };
+
+/**
+ * What a viewer is told.
+ */
+export type Message = { "type": "table" } & TableInfo | { "type": "log" } & Log | { "type": "state" } & State | { "type": "ack", 
 /**
  * Of the request.
  */
@@ -112,9 +114,9 @@ why: Said, } | { "type": "presence" } & Presence | { "type": "chat" } & Chat | {
  */
 id: number, 
 /**
- * What a good player would do, in notation.
+ * What a good player would do.
  */
-action: string, } | { "type": "answer", 
+choice: Listed, } | { "type": "answer", 
 /**
  * Of the request.
  */
@@ -130,19 +132,7 @@ table: string,
 /**
  * The new one.
  */
-next: string, } | { "type": "error", 
-/**
- * Why.
- */
-why: Said, 
-/**
- * Is this the end of the connection?
- */
-fatal: boolean, 
-/**
- * The table it was about, if it was about one.
- */
-table?: string, };
+next: string, };
 
 /**
  * Who is at a table now.
@@ -187,6 +177,10 @@ table: string,
  */
 n: number, 
 /**
+ * That entry, if it is news: each is told once, with the state it led to.
+ */
+step?: Step, 
+/**
  * What the viewer knows, in the game's own shape.
  */
 view: unknown, 
@@ -222,6 +216,35 @@ seed: string | null,
  * Time used.
  */
 clock: Clock, };
+
+/**
+ * Something was done, as one viewer learns of it.
+ */
+export type Step = { 
+/**
+ * The number of its entry.
+ */
+n: number, 
+/**
+ * Who did it.
+ */
+seat: Seat | null, 
+/**
+ * What, in notation; empty for another's action while the game runs.
+ */
+text: string, 
+/**
+ * What happened, in the game's own shape.
+ */
+events: unknown[], 
+/**
+ * The same in words.
+ */
+says: Array<Said>, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * A table without its state.
@@ -265,9 +288,9 @@ n: number | null,
 tutorial: boolean, };
 
 /**
- * What a client says.
+ * What a client says to the house.
  */
-export type ToServer = { "type": "hello", 
+export type ToHouse = { "type": "hello", 
 /**
  * The protocol the client speaks.
  */
@@ -287,11 +310,25 @@ chat?: number, } | { "type": "unsubscribe",
 /**
  * Which table.
  */
-table: string, } | { "type": "act", 
+table: string, };
+
+/**
+ * What a client says.
+ */
+export type ToServer = ToHouse | ToTable;
+
+/**
+ * What a client says to a table it looks at.
+ */
+export type ToTable = { 
 /**
  * Which table.
  */
 table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: number, } & ({ "type": "act", 
 /**
  * The last entry the player had seen when deciding.
  */
@@ -299,63 +336,15 @@ after: number,
 /**
  * What to do, in the game's notation.
  */
-action: string, 
-/**
- * Comes back with the answer.
- */
-id: number, } | { "type": "undo", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * Comes back with the answer.
- */
-id: number, } | { "type": "resign", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * Comes back with the answer.
- */
-id: number, } | { "type": "hint", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * Comes back with the answer.
- */
-id: number, } | { "type": "ask", 
-/**
- * Which table.
- */
-table: string, 
+action: string, } | { "type": "undo" } | { "type": "resign" } | { "type": "hint" } | { "type": "ask", 
 /**
  * The question, in the game's notation.
  */
-question: string, 
-/**
- * Comes back with the answer.
- */
-id: number, } | { "type": "chat", 
-/**
- * Which table.
- */
-table: string, 
+question: string, } | { "type": "chat", 
 /**
  * What to say.
  */
-text: string, 
-/**
- * Comes back with the answer.
- */
-id: number, } | { "type": "takeover", 
-/**
- * Which table.
- */
-table: string, 
+text: string, } | { "type": "takeover", 
 /**
  * Which seat.
  */
@@ -363,23 +352,11 @@ seat: Seat,
 /**
  * Which bot.
  */
-level: string, 
-/**
- * Comes back with the answer.
- */
-id: number, } | { "type": "return", 
-/**
- * Which table.
- */
-table: string, 
+level: string, } | { "type": "return", 
 /**
  * Which seat.
  */
-seat: Seat, 
-/**
- * Comes back with the answer.
- */
-id: number, };
+seat: Seat, });
 
 /**
  * May something be taken back, and if not, why not?

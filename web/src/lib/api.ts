@@ -19,7 +19,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
+      headers:
+        body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
       body: body === undefined ? null : text ? body : JSON.stringify(body),
     });
   } catch {
@@ -27,7 +28,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!answer.ok) {
     const said = await answer.json().catch(() => null);
-    throw new Problem(said?.why ?? { key: "error-status", args: { status: answer.status } }, answer.status);
+    throw new Problem(
+      said?.why ?? { key: "error-status", args: { status: answer.status } },
+      answer.status,
+    );
   }
   const raw = await answer.text();
   return (raw ? JSON.parse(raw) : null) as T;

@@ -3,7 +3,9 @@
 import type { Clock } from "../generated/socket";
 
 export function used(clock: Clock, asked: number[], now: number): number[] {
-  return clock.used.map((ms, seat) => (asked.includes(seat) ? ms + Math.max(0, now - clock.since) : ms));
+  return clock.used.map((ms, seat) =>
+    asked.includes(seat) ? ms + Math.max(0, now - clock.since) : ms,
+  );
 }
 
 export function clock(ms: number): string {

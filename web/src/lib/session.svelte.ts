@@ -1,7 +1,9 @@
-// One table as this page sees it: what the server last said, and what we have asked but
-// not yet heard back. It decides nothing about the game.
-import type { Chat, Entry, FromServer, Presence, State, TableInfo } from "../generated/socket";
+// One table as this page sees it: what the server last said, what we have sent but not yet
+// heard back, and what follows that. It decides nothing about the game.
+import type { Choices, Listed } from "../generated/game";
+import type { Chat, Step, FromServer, Presence, State, TableInfo } from "../generated/socket";
 import type { Said } from "../generated/said";
+import { Queue } from "./queue";
 import { socket } from "./socket.svelte";
 
 export interface Pending {
@@ -13,15 +15,18 @@ export interface Pending {
 export class Session {
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
-  entries = $state.raw<Entry[]>([]);
+  entries = $state.raw<Step[]>([]);
   chat = $state.raw<Chat[]>([]);
   presence = $state.raw<Presence | null>(null);
   pending = $state.raw<Pending | null>(null);
   refusal = $state.raw<{ clause: string | null; why: Said } | null>(null);
   trouble = $state.raw<{ why: Said; fatal: boolean } | null>(null);
-  hint = $state.raw<string | null>(null);
+  hint = $state.raw<Listed | null>(null);
   next = $state.raw<string | null>(null);
-  #then: string | null = null;
+  /** What of the choices is open here: a lesson leaves fewer. */
+  narrow: (choices: Choices | null) => Choices | null = (choices) => choices;
+  #queue = new Queue();
+  #missed: Step[] = [];
   #leave: () => void;
   #questions = new Map<number, { answer: (value: unknown) => void; refuse: (why: Said) => void }>();
 
@@ -36,22 +41,26 @@ export class Session {
     this.#leave();
   }
 
+  get choices(): Choices | null {
+    return this.narrow(this.state?.choices ?? null);
+  }
+
   name = (seat: number): string => this.info?.seats[seat]?.name ?? `${seat + 1}`;
 
-  /** `then` follows at once where the server lists it after the first. */
-  act(action: string, then: string | null = null): void {
-    if (this.pending || !this.state) return;
-    this.refusal = null;
-    this.hint = null;
-    this.#then = then;
-    this.pending = { id: socket.nextId(), after: this.state.n, action };
-    this.#sendPending();
-  }
+  /** The one way to act: the first action now, each other one where the server lists it after
+      the one before. While an answer is awaited nothing else is sent. */
+  send = (actions: string[]): void => {
+    const [first] = actions;
+    if (this.pending || !this.state || first === undefined) return;
+    this.#queue.begin(actions);
+    this.#act(this.state.n, first);
+  };
 
   undo = () => socket.send({ type: "undo", table: this.table, id: socket.nextId() });
   resign = () => socket.send({ type: "resign", table: this.table, id: socket.nextId() });
   askHint = () => socket.send({ type: "hint", table: this.table, id: socket.nextId() });
-  speak = (text: string) => socket.send({ type: "chat", table: this.table, text, id: socket.nextId() });
+  speak = (text: string) =>
+    socket.send({ type: "chat", table: this.table, text, id: socket.nextId() });
   takeover = (seat: number, level: string) =>
     socket.send({ type: "takeover", table: this.table, seat, level, id: socket.nextId() });
   comeBack = (seat: number) =>
@@ -61,9 +70,17 @@ export class Session {
   ask = (question: string): Promise<unknown> =>
     new Promise((answer, refuse) => {
       const id = socket.nextId();
-      if (socket.send({ type: "ask", table: this.table, question, id })) this.#questions.set(id, { answer, refuse });
+      if (socket.send({ type: "ask", table: this.table, question, id }))
+        this.#questions.set(id, { answer, refuse });
       else refuse({ key: "error-offline", args: {} });
     });
+
+  #act(after: number, action: string): void {
+    this.refusal = null;
+    this.hint = null;
+    this.pending = { id: socket.nextId(), after, action };
+    this.#sendPending();
+  }
 
   #sendPending(): void {
     const { pending } = this;
@@ -82,9 +99,9 @@ export class Session {
       case "state":
         this.#take(message);
         break;
-      case "entry":
-        // A resumed line may repeat what we know.
-        if (message.n > (this.entries.at(-1)?.n ?? -1)) this.entries = [...this.entries, message];
+      case "log":
+        // The state that follows shows where it led.
+        this.#missed = message.steps;
         break;
       case "ack":
         if (this.pending?.id === message.id) this.pending = null;
@@ -95,7 +112,10 @@ export class Session {
           this.#questions.delete(message.id);
           break;
         }
-        if (this.pending?.id === message.id) this.pending = this.#then = null;
+        if (this.pending?.id === message.id) {
+          this.pending = null;
+          this.#queue.drop();
+        }
         this.refusal = { clause: message.clause, why: message.why };
         break;
       case "presence":
@@ -105,7 +125,7 @@ export class Session {
         if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message];
         break;
       case "hint":
-        this.hint = message.action;
+        this.hint = message.choice;
         break;
       case "rematch":
         this.next = message.next;
@@ -123,6 +143,13 @@ export class Session {
   }
 
   #take(state: State): void {
+    for (const step of [...this.#missed, ...(state.step ? [state.step] : [])]) {
+      // A resumed line may repeat what we know.
+      if (step.n <= (this.entries.at(-1)?.n ?? -1)) continue;
+      this.entries = [...this.entries, step];
+      this.#queue.follow(step, this.info?.you ?? null);
+    }
+    this.#missed = [];
     if (state.n !== this.state?.n) this.refusal = null;
     else this.#forget();
     this.state = state;
@@ -131,8 +158,7 @@ export class Session {
     // it has not, so it never arrived and is sent again.
     if (this.pending && state.n <= this.pending.after) return this.#sendPending();
     this.pending = null;
-    const then = this.#then;
-    this.#then = null;
-    if (then && state.choices?.listed.some((listed) => listed.text === then)) this.act(then);
+    const next = this.#queue.next(this.choices);
+    if (next !== null) this.#act(state.n, next);
   }
 }

@@ -54,7 +54,7 @@ class Socket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", v: 1 } satisfies ToServer));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", v: 2 } satisfies ToServer));
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
@@ -76,7 +76,8 @@ class Socket {
         this.send({ type: "subscribe", table, ...listener.last() });
       return;
     }
-    const table = message.type === "table" ? message.id : "table" in message ? (message.table ?? null) : null;
+    const table =
+      message.type === "table" ? message.id : "table" in message ? (message.table ?? null) : null;
     for (const [id, listener] of this.#listeners)
       if (table === null || table === id) listener.hear(message);
   }

@@ -2,7 +2,8 @@
 // demand and as people like. One volume for all.
 import { settings } from "./settings.svelte";
 
-export type Sound = "slide" | "thud" | "tap" | "grow" | "claim" | "hit" | "turn" | "win" | "press" | "felt" | "click";
+export type Sound =
+  "slide" | "thud" | "tap" | "grow" | "claim" | "hit" | "turn" | "win" | "press" | "felt" | "click";
 
 let context: AudioContext | null = null;
 function wake(): void {
@@ -11,7 +12,14 @@ function wake(): void {
 window.addEventListener("pointerdown", wake, { once: true });
 window.addEventListener("keydown", wake, { once: true });
 
-function tone(at: number, from: number, to: number, length: number, loud: number, type: OscillatorType): void {
+function tone(
+  at: number,
+  from: number,
+  to: number,
+  length: number,
+  loud: number,
+  type: OscillatorType,
+): void {
   if (!context) return;
   const source = context.createOscillator();
   const gain = context.createGain();

@@ -4,7 +4,8 @@ export function rove(group: HTMLElement): () => void {
   const all = () => [...group.querySelectorAll<HTMLElement>("button:not(:disabled)")];
   const stop = (at: Element | null) => {
     const buttons = all();
-    const chosen = buttons.find((b) => b === at) ?? buttons.find((b) => b.tabIndex === 0) ?? buttons[0];
+    const chosen =
+      buttons.find((b) => b === at) ?? buttons.find((b) => b.tabIndex === 0) ?? buttons[0];
     for (const button of buttons) {
       const index = button === chosen ? 0 : -1;
       if (button.getAttribute("tabindex") !== `${index}`) button.tabIndex = index;
@@ -14,7 +15,9 @@ export function rove(group: HTMLElement): () => void {
   const move = (event: KeyboardEvent) => {
     const buttons = all();
     const at = buttons.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[
+      event.key
+    ];
     if (to === undefined || at < 0) return;
     event.preventDefault();
     buttons[(to + buttons.length) % buttons.length]?.focus();

@@ -18,7 +18,13 @@ export class Sky<T> {
   /** Sends `n` pieces one after the other; none where a place is not on the page. */
   send(from: DOMRect | undefined, to: DOMRect | undefined, what: T, n = 1): void {
     if (!from || !to) return;
-    const fresh = Array.from({ length: Math.min(n, CROWD) }, (_, i) => ({ id: ++this.#ids, what, from, to, delay: i * 90 }));
+    const fresh = Array.from({ length: Math.min(n, CROWD) }, (_, i) => ({
+      id: ++this.#ids,
+      what,
+      from,
+      to,
+      delay: i * 90,
+    }));
     this.flights = [...this.flights, ...fresh];
   }
 

@@ -35,7 +35,7 @@ fn unseen(card: Card) -> i64 {
         Effect::Points(points) => POINT * i64::from(*points),
         _ => 0,
     };
-    card.entry().effects.iter().map(worth).sum()
+    card.printed().effects.iter().map(worth).sum()
 }
 
 impl Good {
@@ -50,7 +50,7 @@ impl Good {
         let mut without = None;
         for action in listed {
             let Action::Play { card, on, .. } = action else { continue };
-            let gain = match card.entry().when {
+            let gain = match card.printed().when {
                 When::Declares(_)
                 | When::AdjacentEnemyDeclares
                 | When::Targeted(_)
@@ -107,7 +107,7 @@ impl Good {
         let mut changed = attack.clone();
         changed.boosts.push(Boost { card, less });
         let mut armor = 0;
-        for effect in card.entry().effects {
+        for effect in card.printed().effects {
             match (effect, on) {
                 (Effect::CancelAttack, _) => return now,
                 (Effect::ArmorTurn(more), _) => armor = u16::from(*more),
@@ -211,7 +211,7 @@ impl Good {
 pub(super) fn buy_back(battle: &Battle, seat: Seat) -> Option<Action> {
     let orders: u8 = battle.side(seat).orders.iter().sum();
     let mine = battle.figures().iter().filter(|figure| figure.seat == seat && figure.unordered());
-    let price = battle.played_card().map_or(1, |card| card.entry().buyback.len());
+    let price = battle.played_card().map_or(1, |card| card.printed().buyback.len());
     let spare = usize::from(orders) >= mine.count() + price;
     Some(if spare { Action::Accept } else { Action::Pass })
 }

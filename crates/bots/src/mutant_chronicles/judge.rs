@@ -329,7 +329,7 @@ impl<'a> Judge<'a> {
         for (id, figure) in self.battle.ids() {
             let worth = match figure.fate {
                 Fate::Fighting => standing(figure, figure.health()),
-                Fate::Waiting => standing(figure, figure.unit.entry().health),
+                Fate::Waiting => standing(figure, figure.unit.printed().health),
                 Fate::Destroyed(_) | Fate::Withdrawn => 0,
             };
             let mine = self.mine(id);

@@ -23,13 +23,13 @@ pub(super) enum First {
 
 /// A plan: what it gains over doing nothing, how much of it by an attack.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Plan {
+pub(super) struct OrderPlan {
     pub(super) gain: i64,
     pub(super) attack: i64,
     pub(super) first: First,
 }
 
-const IDLE: Plan = Plan { gain: 0, attack: 0, first: First::Stay };
+const IDLE: OrderPlan = OrderPlan { gain: 0, attack: 0, first: First::Stay };
 
 /// What the order still allows.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ pub(super) struct Allowed {
 }
 
 /// The best plan with no action, with one, two and three.
-pub(super) type Plans = [Plan; 4];
+pub(super) type Plans = [OrderPlan; 4];
 
 impl Judge<'_> {
     /// The best attack of a figure from a place: what it takes, at, from.
@@ -75,7 +75,7 @@ impl Judge<'_> {
         let mut offer = |actions: usize, gain: i64, attack: i64, first: First| {
             for plan in plans.iter_mut().skip(actions) {
                 if gain > plan.gain {
-                    *plan = Plan { gain, attack, first };
+                    *plan = OrderPlan { gain, attack, first };
                 }
             }
         };

@@ -16,13 +16,13 @@ const KEPT: usize = 100_000;
 
 /// What a figure is worth, unhurt.
 pub(super) fn price(figure: &Figure) -> i64 {
-    let entry = figure.unit.entry();
+    let entry = figure.unit.printed();
     POINT * i64::from(entry.rank.worth()) + DIE * entry.dice.len() as i64
 }
 
 /// What it is worth with so much health left: half of it is to be alive.
 pub(super) fn standing(figure: &Figure, health: u8) -> i64 {
-    let full = i64::from(figure.unit.entry().health).max(1);
+    let full = i64::from(figure.unit.printed().health).max(1);
     if health == 0 { 0 } else { price(figure) * (full + i64::from(health)) / (2 * full) }
 }
 

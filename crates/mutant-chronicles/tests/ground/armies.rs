@@ -39,7 +39,7 @@ fn every_prepared_army_is_legal() {
         assert!(orders <= units && units <= 2 * orders, "{}", prepared.name);
         for (card, _) in &prepared.army.cards {
             let plays = |unit: &Unit| {
-                unit.faction() == card.faction() && unit.entry().icons >= card.icons()
+                unit.faction() == card.faction() && unit.printed().icons >= card.icons()
             };
             assert!(
                 prepared.army.units.iter().any(|(unit, _)| plays(unit)),

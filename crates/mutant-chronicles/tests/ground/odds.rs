@@ -268,7 +268,7 @@ fn units_do_the_damage_they_were_made_for() {
     for unit in Unit::all() {
         let Some(expected) = EXPECTED.get(usize::from(unit.number()) - 1) else { continue };
         seen += 1;
-        let entry = unit.entry();
+        let entry = unit.printed();
         let accuracy = entry.keywords.iter().map(|keyword| match keyword {
             Keyword::Accuracy(more) => *more,
             _ => 0,

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use store::{Listed, Status, Which};
+use table::{Listing, SeatInfo};
 
 use super::Problem;
 use super::ask::Anyone;
 use crate::house::House;
-use crate::table::Listing;
-use crate::wire::{SeatInfo, Summary, Tables};
+use crate::wire::{Summary, Tables};
 
 /// How many tables a list shows.
 const MOST: u32 = 50;

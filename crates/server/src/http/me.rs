@@ -14,7 +14,7 @@ use crate::house::House;
 use crate::identity::{self, Person, password_fits};
 use crate::limits::Kind;
 use crate::wire::{Credentials, Me, Named};
-use crate::{clock, seats};
+use crate::{clock, names};
 
 type Cookie = [(HeaderName, String); 1];
 
@@ -59,7 +59,7 @@ pub(super) async fn rename(
     Caller(person): Caller,
     Body(Named { name }): Body<Named>,
 ) -> Result<Json<Me>, Problem> {
-    let name = seats::name(&name).ok_or_else(|| Problem::bad("error-name"))?;
+    let name = names::fit(&name).ok_or_else(|| Problem::bad("error-name"))?;
     house.store.rename(&person.id, &name).await?;
     Ok(Json(Me { name, ..person.into() }))
 }
@@ -72,7 +72,7 @@ pub(super) async fn register(
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Json<Me>, Problem> {
     house.limits.address(Kind::Account, address)?;
-    let name = seats::name(&name).ok_or_else(|| Problem::bad("error-name"))?;
+    let name = names::fit(&name).ok_or_else(|| Problem::bad("error-name"))?;
     if !password_fits(&password) {
         return Err(Problem::bad("error-password-short"));
     }
@@ -96,7 +96,7 @@ pub(super) async fn login(
     house.limits.address(Kind::Account, address)?;
     let wrong = || Problem::new(StatusCode::UNAUTHORIZED, "error-password");
     // A name that cannot be one is looked up under one nobody has.
-    let account = match seats::name(&name) {
+    let account = match names::fit(&name) {
         Some(name) => house.store.account(&name).await?,
         None => None,
     };

@@ -5,6 +5,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use record::RecordError;
+use table::{Kind, Refusal};
 use tabletop::{Illegal, Said, SetupError};
 
 use crate::wire::Refused;
@@ -20,11 +21,6 @@ pub(crate) struct Problem {
 impl Problem {
     pub(crate) fn new(status: StatusCode, key: &'static str) -> Self {
         Problem { status, clause: None, why: Said::new(key) }
-    }
-
-    /// The same, refused by a clause.
-    pub(crate) fn by(self, clause: &'static str) -> Self {
-        Problem { clause: Some(clause), ..self }
     }
 
     pub(crate) fn bad(key: &'static str) -> Self {
@@ -57,14 +53,21 @@ impl Problem {
 
     /// A record that cannot be read or replayed.
     pub(crate) fn record(error: &RecordError) -> Self {
-        let why = match &error.problem {
-            record::Problem::UnknownRules { found, oldest, newest } => Said::new("error-rules")
-                .with("found", *found)
-                .with("oldest", *oldest)
-                .with("newest", *newest),
-            _ => Said::new("error-record").with("why", error.to_string()),
+        Refusal::from(error).into()
+    }
+}
+
+/// What a table refuses, with the number that HTTP has for it.
+impl From<Refusal> for Problem {
+    fn from(Refusal { kind, clause, why }: Refusal) -> Self {
+        let status = match kind {
+            Kind::Forbidden => StatusCode::FORBIDDEN,
+            Kind::Conflict => StatusCode::CONFLICT,
+            Kind::Bad => StatusCode::BAD_REQUEST,
+            Kind::Unplayable => StatusCode::UNPROCESSABLE_ENTITY,
+            Kind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
-        Problem { status: StatusCode::UNPROCESSABLE_ENTITY, clause: None, why }
+        Problem { status, clause, why }
     }
 }
 

@@ -13,24 +13,25 @@ use record::Problem::UnknownRules;
 use record::{Entry, Mode, Record, RecordError};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use table::{deed_text, deed_words, seats_of_labels};
 use tabletop::{Game, Options, Said, Viewer};
 
 use super::Problem;
 use super::ask::{Address, Caller, refused};
 use crate::house::House;
 use crate::limits::Kind;
-use crate::table::{Room, deed_text, deed_words, seats_of_labels};
+use crate::live::load;
 use crate::wire::{Frame, Made, Replay, ReplayHeader};
 use crate::{clock, ids};
 
 /// The record of a game that is over, or of one that was imported, and how it
 /// was set up.
 pub(super) async fn finished(house: &House, id: &str) -> Result<(Record, Options), Problem> {
-    match Room::load(house, id).await {
-        Ok(room) => {
-            let play = room.play.as_ref().filter(|_| room.is_over());
+    match load(house, id).await {
+        Ok(table) => {
+            let play = table.play().filter(|_| table.is_over());
             let play = play.ok_or_else(|| Problem::conflict("error-not-over"))?;
-            Ok((play.record(), room.plan.options.clone()))
+            Ok((play.record(), table.plan.options.clone()))
         }
         Err(problem) => {
             let text = match house.store.record(id).await? {

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use catalog::Entry;
+use catalog::CatalogGame;
 use record::Deed;
+use table::{Chair, bot_label};
 use tabletop::Options;
 use tokio::sync::oneshot;
 
@@ -15,15 +16,14 @@ use super::replays::finished;
 use crate::house::House;
 use crate::identity::Person;
 use crate::limits::Kind;
-use crate::seats::{Chair, bot_label};
-use crate::table::{Command, Order, Room, make, reach, rematch_id};
+use crate::live::{Command, Order, load, make, reach, rematch_id};
 use crate::wire::{Continue, Join, Made, NewTable};
 use crate::{ids, tutorial};
 
 /// Chairs as a host asks for them, and which is the host's own.
 fn chairs(
     house: &House,
-    entry: &Entry,
+    entry: &CatalogGame,
     seats: &[String],
 ) -> Result<(Vec<Chair>, Option<usize>), Problem> {
     let levels = house.pool.levels(entry);
@@ -46,7 +46,7 @@ fn chairs(
     Ok((chairs, own))
 }
 
-fn known(game: &str) -> Result<&'static Entry, Problem> {
+fn known(game: &str) -> Result<&'static CatalogGame, Problem> {
     catalog::find(game).ok_or_else(|| Problem::missing("error-unknown-game"))
 }
 
@@ -123,27 +123,22 @@ pub(super) async fn rematch(
 ) -> Result<Json<Made>, Problem> {
     house.limits.person(Kind::Table, &person.id)?;
     house.limits.address(Kind::Table, address)?;
-    let room = Room::load(&house, &id).await?;
-    let own = room.seat_of(&person.id).ok_or_else(|| Problem::forbidden("error-not-seated"))?;
-    if !room.is_over() {
+    let table = load(&house, &id).await?;
+    let own = table.seat_of(&person.id).ok_or_else(|| Problem::forbidden("error-not-seated"))?;
+    if !table.is_over() {
         return Err(Problem::conflict("error-not-over"));
     }
-    let chair = |(chair, holder): (&Chair, &Option<crate::table::Holder>)| match holder {
-        Some(holder) => Chair::Person { kept: Some(holder.id.clone()) },
-        None => chair.clone(),
-    };
-    let chairs = room.chairs.iter().zip(&room.holders).map(chair).collect();
-    let lesson = room.plan.tutorial.then_some(&room.plan.header);
+    let lesson = table.plan.tutorial.then_some(&table.plan.header);
     let next = rematch_id(&house, &id);
     let order = Order {
         id: next.clone(),
-        entry: room.entry,
-        options: room.plan.options.clone(),
-        chairs,
+        entry: known(table.game.id())?,
+        options: table.plan.options.clone(),
+        chairs: table.chairs_again(),
         host: Some((own.index(), person.clone())),
         position: lesson.and_then(|header| header.position.clone()),
         script: lesson.map_or_else(Vec::new, |header| header.script.clone()),
-        tutorial: room.plan.tutorial,
+        tutorial: table.plan.tutorial,
         seed: house.seeds.next()?,
         play: None,
     };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, External, Player};
-use catalog::Entry;
+use catalog::CatalogGame;
 use tabletop::{Match, Seat, Seed};
 use tokio::sync::Semaphore;
 
@@ -52,13 +52,13 @@ impl Pool {
     }
 
     /// The levels offered for a game, weakest first, then programs.
-    pub(crate) fn levels(&self, entry: &Entry) -> Vec<String> {
+    pub(crate) fn levels(&self, entry: &CatalogGame) -> Vec<String> {
         let own = entry.bots.iter().map(|bot| bot.level.to_owned());
         own.chain(self.external.iter().map(|program| program.name.clone())).collect()
     }
 
     /// A bot of a level, with luck of its own.
-    pub(crate) fn mind(&self, entry: &Entry, level: &str, seed: Seed) -> Option<Mind> {
+    pub(crate) fn mind(&self, entry: &CatalogGame, level: &str, seed: Seed) -> Option<Mind> {
         if let Some(spec) = entry.bot(level) {
             return Some(Mind { player: (spec.make)(seed), program: false });
         }
@@ -68,7 +68,7 @@ impl Pool {
     }
 
     /// The strongest bot of a game, for hints.
-    pub(crate) fn best(&self, entry: &Entry, seed: Seed) -> Option<Mind> {
+    pub(crate) fn best(&self, entry: &CatalogGame, seed: Seed) -> Option<Mind> {
         let spec = entry.bots.last()?;
         Some(Mind { player: (spec.make)(seed), program: false })
     }
@@ -113,18 +113,6 @@ impl Pool {
     }
 }
 
-/// What to play for a bot that has no good answer: the first thing that is
-/// listed, or a form filled in at random.
-pub(crate) fn fallback(entry: &Entry, table: &dyn Match, seat: Seat, seed: Seed) -> Vec<String> {
-    let listed = table.choices(seat).listed.into_iter().map(|offered| offered.text).next();
-    let filled = || {
-        let mut weakest = (entry.bots.first()?.make)(seed);
-        let choose = || weakest.choose(table, seat, &Budget::unlimited());
-        catch_unwind(AssertUnwindSafe(choose)).ok().flatten()
-    };
-    listed.or_else(filled).into_iter().collect()
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::Value;
@@ -145,19 +133,19 @@ mod tests {
         }
     }
 
-    fn table() -> (&'static Entry, Box<dyn Match>, Seat) {
+    fn table() -> (Box<dyn Match>, Seat) {
         let entry = &catalog::GAMES[0];
         let setup = entry.game.setup(2, &Options::default()).unwrap();
         let (table, _) = entry.game.start(&setup, &mut Seeded::new(Seed::number(1))).unwrap();
         let seat = table.turn().seats().iter().next().unwrap();
-        (entry, table, seat)
+        (table, seat)
     }
 
     #[tokio::test]
     async fn whatever_a_bot_does_there_is_an_answer_in_time() {
         let budget = Duration::from_millis(50);
         let pool = Pool::new(&Config { bot_budget: budget, bot_threads: 2, ..Config::default() });
-        let (entry, table, seat) = table();
+        let (table, seat) = table();
         let ask = async |behave: fn(&Budget) -> Option<String>| {
             let mind = Mind { player: Box::new(Broken(behave)), program: false };
             let started = Instant::now();
@@ -180,14 +168,12 @@ mod tests {
             Some("draw".to_owned())
         };
         assert_eq!(ask(stubborn).await, (false, None));
-        let safe = fallback(entry, table.as_ref(), seat, Seed::number(2));
-        assert!(safe.iter().all(|action| table.check(seat, action).is_ok()) && !safe.is_empty());
     }
 
     #[tokio::test]
     async fn a_bot_that_nobody_waits_for_is_told_so() {
         let pool = Pool::new(&Config { bot_threads: 1, ..Config::default() });
-        let (_, table, seat) = table();
+        let (table, seat) = table();
         let patient = |budget: &Budget| {
             while !budget.over() {
                 std::thread::sleep(Duration::from_millis(1));

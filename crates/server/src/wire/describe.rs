@@ -3,6 +3,7 @@
 //! against them.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::io;
 use std::path::Path;
 
@@ -96,6 +97,17 @@ pub fn files() -> io::Result<Files> {
         let (_, text) = text.split_once('\n').unwrap_or_default();
         let name = format!("{TYPES}/{}", file.file_name().to_string_lossy());
         files.insert(name, format!("{NOTE}{text}"));
+    }
+    // What the client would otherwise copy by hand.
+    for (game, constants) in [
+        ("micro-mutants", micro_mutants::constants()),
+        ("mutant-chronicles", mutant_chronicles::constants()),
+    ] {
+        let file = files.entry(format!("{TYPES}/{game}.ts")).or_default();
+        for (name, what, value) in constants {
+            write!(file, "\n/**\n * {what}\n */\nexport const {name} = {value} as const;\n")
+                .map_err(io::Error::other)?;
+        }
     }
     let schema = SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<Protocol>();
     files.insert(SCHEMA.to_owned(), serde_json::to_string_pretty(&schema)? + "\n");

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::SeatInfo;
 use tabletop::{Said, Seat};
 
 /// Why something was refused.
@@ -99,7 +100,7 @@ pub struct GameOption {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
 pub struct RulesPage {
     /// The clauses.
-    pub clauses: Vec<tabletop::clauses::Clause>,
+    pub clauses: Vec<tabletop::clauses::ClauseText>,
     /// The version of the rules they are of.
     pub version: u32,
     /// The newest version.
@@ -136,35 +137,6 @@ pub struct TutorialStep {
     /// What the bot does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-}
-
-/// What sits on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
-#[serde(rename_all = "lowercase")]
-pub enum SeatKind {
-    /// A person.
-    Person,
-    /// A bot.
-    Bot,
-    /// Nobody yet.
-    Open,
-}
-
-/// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
-pub struct SeatInfo {
-    /// What sits there.
-    pub kind: SeatKind,
-    /// What it is called.
-    pub name: String,
-    /// Is it the viewer's seat, or kept for the viewer?
-    pub you: bool,
-    /// The level of a bot.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub level: Option<String>,
 }
 
 /// A table in a list.

@@ -8,9 +8,6 @@ mod socket;
 
 pub use http::{
     Continue, Credentials, Frame, GameInfo, GameOption, Join, Made, Me, Named, NewTable, Refused,
-    Replay, ReplayHeader, RulesPage, SeatInfo, SeatKind, Summary, Tables, Tutorial, TutorialStep,
+    Replay, ReplayHeader, RulesPage, Summary, Tables, Tutorial, TutorialStep,
 };
-pub use socket::{
-    Chat, Clock, Entry, FromServer, Presence, SeatPresence, State, TableInfo, ToServer, Undo,
-    VERSION, You,
-};
+pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};

@@ -81,7 +81,7 @@ async fn wrong_version_and_no_greeting_end_the_conversation() {
     let server = start(quick()).await;
     let client = Client::guest(server.address).await.unwrap();
     for (first, key) in [
-        (json!({ "type": "hello", "v": 2 }), "error-version"),
+        (json!({ "type": "hello", "v": 1 }), "error-version"),
         (json!({ "type": "subscribe", "table": "x", "after": null }), "error-hello"),
     ] {
         let mut line = client.open().await.unwrap();

@@ -117,6 +117,16 @@ pub(crate) fn all<'a>(heard: &'a [Value], kind: &'a str) -> impl Iterator<Item =
     heard.iter().filter(move |message| message["type"] == kind)
 }
 
+/// Everything that was done, as it was told: in logs, and with states.
+pub(crate) fn steps(heard: &[Value]) -> Vec<&Value> {
+    let told = |message: &Value| ["log", "state"].iter().any(|kind| message["type"] == *kind);
+    let steps = heard.iter().filter(|message| told(message)).flat_map(|message| {
+        let logged = message["steps"].as_array().into_iter().flatten();
+        logged.chain(message.get("step"))
+    });
+    steps.collect()
+}
+
 /// Plays until it is the viewer's turn and gives that state.
 pub(crate) async fn my_turn(line: &mut Line) -> Value {
     loop {

@@ -5,7 +5,7 @@ use record::Mode;
 use serde_json::json;
 use tabletop::Seed;
 
-use crate::common::{last, my_turn, play_out, quick, seat, start, watch};
+use crate::common::{last, my_turn, play_out, quick, seat, start, steps, watch};
 
 #[tokio::test]
 async fn the_promise_is_kept_and_the_record_proves_it() {
@@ -59,7 +59,7 @@ async fn the_promise_is_kept_and_the_record_proves_it() {
         let next = made.json["id"].as_str().unwrap_or_else(|| panic!("{}", made.text)).to_owned();
         let mut line = watch(&me.client, &next).await;
         let heard = play_out(&mut line, &next, 12, usize::MAX).await;
-        let taken = heard.iter().filter(|message| message["type"] == "entry");
+        let taken = steps(&heard).into_iter();
         assert!(taken.count() > 11);
         let record = me.client.get(&format!("/api/tables/{next}/record")).await.unwrap();
         let read = record::verify(&record.text, catalog::game, Mode::Strict).unwrap();
@@ -121,7 +121,7 @@ async fn luck_that_was_given_comes_again() {
         for _ in 0..2 {
             let mut me = seat(server.address, &["me", "bot:greedy"]).await;
             let heard = play_out(&mut me.line, &me.table, 3, usize::MAX).await;
-            let entries = heard.iter().filter(|message| message["type"] == "entry");
+            let entries = steps(&heard).into_iter();
             let deeds: Vec<_> = entries.map(|entry| entry["text"].to_string()).collect();
             assert!(deeds.len() > 20, "a whole game");
             told.push(format!("{} {deeds:?}", last(&heard, "state")["seed"]));

@@ -5,7 +5,7 @@ use record::{Mode, Record};
 use serde_json::{Value, json};
 use tabletop::{Seat, Viewer};
 
-use crate::common::{all, join, last, play_out, quick, start, watch};
+use crate::common::{all, join, last, play_out, quick, start, steps, watch};
 
 /// What the rules let a viewer see after an entry.
 struct Seen {
@@ -44,7 +44,7 @@ fn check(heard: &[Value], record: &Record, who: Viewer) {
         Viewer::Seat(seat) => Some(seat),
         _ => None,
     };
-    for entry in all(heard, "entry") {
+    for entry in steps(heard) {
         let n = entry["n"].as_u64().unwrap() as usize;
         assert_eq!(entry["events"], json!(seen[n].events), "entry {n} for {who:?}");
         assert_eq!(entry["says"], json!(seen[n].says), "entry {n} for {who:?}");
@@ -53,7 +53,7 @@ fn check(heard: &[Value], record: &Record, who: Viewer) {
         if n > 0 && !mine && !over {
             assert_eq!(entry["text"], "", "entry {n} for {who:?}");
         }
-        only(entry, &["type", "table", "n", "seat", "text", "events", "says", "at"]);
+        only(entry, &["n", "seat", "text", "events", "says", "at"]);
     }
     for state in all(heard, "state") {
         let n = state["n"].as_u64().unwrap() as usize;
@@ -67,7 +67,7 @@ fn check(heard: &[Value], record: &Record, who: Viewer) {
         assert_eq!(state["seed"].is_null(), state["outcome"].is_null());
         hides(state, own, asked);
         let fields = [
-            "type", "table", "n", "view", "asked", "prompt", "clause", "choices", "undo",
+            "type", "table", "n", "step", "view", "asked", "prompt", "clause", "choices", "undo",
             "outcome", "seed", "clock",
         ];
         only(state, &fields);
@@ -89,7 +89,7 @@ fn check(heard: &[Value], record: &Record, who: Viewer) {
             ],
         );
     }
-    let known = ["table", "state", "entry", "ack", "presence", "chat"];
+    let known = ["table", "log", "state", "ack", "presence", "chat"];
     assert!(heard.iter().all(|message| known.contains(&message["type"].as_str().unwrap())));
 }
 
@@ -164,8 +164,8 @@ async fn viewers_see_what_the_rules_show_them_and_nothing_else() {
         // Who comes late sees no more.
         let mut late = watch(&spectator, &table).await;
         let heard = play_out(&mut late, &table, 0, usize::MAX).await;
-        let events: Vec<&Value> = all(&heard, "entry").map(|entry| &entry["events"]).collect();
-        let lived: Vec<&Value> = all(&three, "entry").map(|entry| &entry["events"]).collect();
+        let events: Vec<&Value> = steps(&heard).iter().map(|step| &step["events"]).collect();
+        let lived: Vec<&Value> = steps(&three).iter().map(|step| &step["events"]).collect();
         assert_eq!(events, lived);
     }
     server.stop().await;

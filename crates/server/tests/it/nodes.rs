@@ -3,7 +3,7 @@
 use serde_json::json;
 use store::testing::Postgres;
 
-use crate::common::{all, last, offered, quick, start_on, watch};
+use crate::common::{all, last, offered, quick, start_on, steps, watch};
 
 async fn database() -> String {
     let postgres = Postgres::shared().unwrap_or_else(|error| panic!("{error}"));
@@ -28,7 +28,7 @@ async fn two_nodes_serve_the_same_table() {
     assert_eq!(last(&mine, "state")["outcome"], last(&theirs, "state")["outcome"]);
     for heard in [&mine, &theirs] {
         let numbers: Vec<u64> =
-            all(heard, "entry").map(|entry| entry["n"].as_u64().unwrap()).collect();
+            steps(heard).iter().map(|step| step["n"].as_u64().unwrap()).collect();
         assert_eq!(numbers, (0..numbers.len() as u64).collect::<Vec<_>>(), "each once, in order");
         assert!(all(heard, "chat").any(|chat| chat["text"] == "hello"));
     }

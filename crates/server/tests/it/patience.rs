@@ -22,7 +22,7 @@ async fn a_bug_that_hit_a_base_does_not_wait_for_its_owner() {
     let mut line = watch(&client, &table).await;
     let state = base_is_hit(&mut line, &table).await;
     let asked = Instant::now();
-    let entry = line.until("entry").await.unwrap();
+    let entry = line.until("state").await.unwrap()["step"].clone();
     let waited = asked.elapsed();
     assert!(waited > PATIENCE - Duration::from_secs(1), "{waited:?}");
     assert!(waited < 3 * PATIENCE, "{waited:?}");

@@ -2,7 +2,9 @@
 
 use serde_json::json;
 
-use crate::common::{all, join, last, my_turn, offered, play_out, quick, seat, start, watch};
+use crate::common::{
+    all, join, last, my_turn, offered, play_out, quick, seat, start, steps, watch,
+};
 
 #[tokio::test]
 async fn a_whole_game_against_a_bot() {
@@ -13,8 +15,7 @@ async fn a_whole_game_against_a_bot() {
     assert_eq!((&table["type"], &table["you"]), (&json!("table"), &json!(0)));
     assert_eq!(table["seats"][0]["kind"], "person");
     assert_eq!(table["seats"][1]["level"], "greedy");
-    let numbers: Vec<u64> =
-        all(&heard, "entry").map(|entry| entry["n"].as_u64().unwrap()).collect();
+    let numbers: Vec<u64> = steps(&heard).iter().map(|step| step["n"].as_u64().unwrap()).collect();
     assert_eq!(numbers, (0..numbers.len() as u64).collect::<Vec<_>>(), "every entry, in order");
     let end = last(&heard, "state");
     assert!(end["outcome"]["winners"].is_array() && end["seed"].is_string());
@@ -48,7 +49,7 @@ async fn two_clients_play_each_other_and_one_watches() {
     assert!(!outcome.is_null());
     for heard in [&two, &three] {
         assert_eq!(&last(heard, "state")["outcome"], outcome);
-        assert_eq!(last(heard, "entry")["n"], last(&one, "entry")["n"]);
+        assert_eq!(last(heard, "state")["n"], last(&one, "state")["n"]);
     }
     assert_eq!(last(&two, "state")["view"]["viewer"], json!({ "seat": 1 }));
     assert_eq!(last(&three, "state")["view"]["viewer"], json!("public"));
@@ -94,7 +95,7 @@ async fn undo_hint_chat_and_resign() {
     let table = me.table.clone();
     let hint = me.line.ask(json!({ "type": "hint", "table": table })).await.unwrap();
     assert_eq!(hint["type"], "hint");
-    assert!(offered(&state).contains(&hint["action"].as_str().unwrap().to_owned()));
+    assert!(offered(&state).contains(&hint["choice"]["text"].as_str().unwrap().to_owned()));
     let ask = json!({ "type": "ask", "table": table, "question": "what now" });
     let refused = me.line.ask(ask).await.unwrap();
     assert_eq!((&refused["type"], &refused["clause"]), (&json!("refused"), &json!("TT-N1")));

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use tabletop::{Chance, Digest, Recording, Seat, Seeded, Turn, Viewer};
 
 use super::tally::{Broken, Check, Tally, hold};
-use super::{Plan, Table, choices, endings, logs, secrets};
+use super::{Table, TestPlan, choices, endings, logs, secrets};
 use crate::Twin;
 
 /// One game in so many is also played through its record.
@@ -18,7 +18,7 @@ const OLD: usize = 6;
 
 /// A game in progress.
 pub(super) struct Run<'a, G: Twin> {
-    pub(super) plan: &'a Plan,
+    pub(super) plan: &'a TestPlan,
     pub(super) state: G,
     /// The game's luck.
     pub(super) luck: Seeded,
@@ -45,7 +45,7 @@ pub(super) struct Done {
 }
 
 /// Plays game `n` at a table.
-pub(super) fn play<G: Twin>(plan: &Plan, table: &Table<G>, n: u32) -> Result<Tally, Broken> {
+pub(super) fn play<G: Twin>(plan: &TestPlan, table: &Table<G>, n: u32) -> Result<Tally, Broken> {
     let seed = plan.game(n);
     let mut luck = Seeded::new(seed);
     let mut events = Vec::new();

@@ -6,9 +6,9 @@
 //! for the versions before it.
 //!
 //! ```no_run
-//! use testkit::{Check, Plan, conformance, toys::Duel};
+//! use testkit::{Check, TestPlan, conformance, toys::Duel};
 //!
-//! let plan = Plan::new(2000)
+//! let plan = TestPlan::new(2000)
 //!     .table(2, [])
 //!     .table(4, [])
 //!     .waive(Check::Twins, "nothing is hidden");
@@ -28,7 +28,7 @@ mod tally;
 use rayon::prelude::*;
 use tabletop::{Options, Rules};
 
-pub use plan::Plan;
+pub use plan::TestPlan;
 pub use tally::{Broken, Check, Tally};
 
 use crate::Twin;
@@ -51,7 +51,7 @@ pub(crate) struct Table<G: Rules> {
 ///
 /// # Errors
 /// The first thing found to be wrong, or a check that had nothing to compare.
-pub fn conformance<G: Twin>(plan: &Plan) -> Result<Tally, Broken> {
+pub fn conformance<G: Twin>(plan: &TestPlan) -> Result<Tally, Broken> {
     let mut whole = Tally::default();
     for version in G::VERSIONS.rev() {
         let plan = &plan.at(version);
@@ -67,7 +67,7 @@ pub fn conformance<G: Twin>(plan: &Plan) -> Result<Tally, Broken> {
 }
 
 fn at_table<G: Twin>(
-    plan: &Plan,
+    plan: &TestPlan,
     version: u32,
     seats: u8,
     options: &Options,

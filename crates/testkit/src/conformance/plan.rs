@@ -6,7 +6,7 @@ use super::Check;
 
 /// How much is played, and at which tables.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct TestPlan {
     pub(super) tables: Vec<(u8, Options)>,
     pub(super) games: u32,
     pub(super) share: u32,
@@ -17,11 +17,11 @@ pub struct Plan {
     pub(super) any_order: bool,
 }
 
-impl Plan {
+impl TestPlan {
     /// So many games at each table.
     #[must_use]
     pub fn new(games: u32) -> Self {
-        Plan {
+        TestPlan {
             tables: Vec::new(),
             games,
             share: 40,
@@ -80,7 +80,7 @@ impl Plan {
     }
 
     /// The plan for a version of the rules, with what is waived there.
-    pub(super) fn at(&self, version: u32) -> Plan {
+    pub(super) fn at(&self, version: u32) -> TestPlan {
         let mut plan = self.clone();
         plan.waived.retain(|(_, until, _)| version <= *until);
         plan

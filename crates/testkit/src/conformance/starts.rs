@@ -4,7 +4,7 @@ use tabletop::{Rules, Seat, Seeded, Viewer};
 
 use super::secrets::seen;
 use super::tally::{Broken, Check, Tally, hold};
-use super::{Plan, Table};
+use super::{Table, TestPlan};
 use crate::Twin;
 
 /// So many starts are held against each other.
@@ -12,7 +12,7 @@ const STARTS: u32 = 300;
 
 /// Among many starts, those that look the same to a viewer were told the same.
 pub(super) fn check<G: Twin>(
-    plan: &Plan,
+    plan: &TestPlan,
     table: &Table<G>,
     tally: &mut Tally,
 ) -> Result<(), Broken> {
@@ -38,7 +38,7 @@ pub(super) fn check<G: Twin>(
 }
 
 fn start<G: Twin>(
-    plan: &Plan,
+    plan: &TestPlan,
     table: &Table<G>,
     who: Viewer,
     n: u32,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Add;
 
-use super::Plan;
+use super::TestPlan;
 
 macro_rules! checks {
     ($($(#[$doc:meta])* $name:ident = $words:literal,)*) => {
@@ -100,7 +100,7 @@ impl Tally {
     }
 
     /// Everything that is not waived was compared.
-    pub(super) fn complete(&self, plan: &Plan) -> Result<(), Broken> {
+    pub(super) fn complete(&self, plan: &TestPlan) -> Result<(), Broken> {
         for check in Check::ALL {
             let exists = match check {
                 Check::Forms => self.forms > 0,

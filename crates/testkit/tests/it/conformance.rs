@@ -1,13 +1,13 @@
 //! The toys conform, and every flaw is found by the check that is there for it.
 
 use testkit::toys::{Darts, Duel, Sealed};
-use testkit::{Check, Plan, conformance};
+use testkit::{Check, TestPlan, conformance};
 
 use crate::flawed::{self, Flawed};
 
 #[test]
 fn sealed_bids_conform() {
-    let plan = Plan::new(300).table(2, []).table(3, []).table(4, []).share(2);
+    let plan = TestPlan::new(300).table(2, []).table(3, []).table(4, []).share(2);
     let tally = conformance::<Sealed>(&plan).unwrap();
     assert_eq!(tally.games, 900);
     assert!(tally.of(Check::Twins) > 1000, "{tally}");
@@ -16,7 +16,7 @@ fn sealed_bids_conform() {
 #[test]
 fn duels_conform() {
     let open = "nothing is hidden";
-    let plan = Plan::new(200)
+    let plan = TestPlan::new(200)
         .table(2, [])
         .table(4, [])
         .waive(Check::Twins, open)
@@ -31,7 +31,7 @@ fn duels_conform() {
 #[test]
 fn darts_conform() {
     let open = "nothing is hidden";
-    let plan = Plan::new(200)
+    let plan = TestPlan::new(200)
         .table(1, [("play", "together")])
         .table(3, [])
         .share(1)
@@ -45,14 +45,14 @@ fn darts_conform() {
 
 #[test]
 fn a_check_that_never_compared_anything_fails() {
-    let plan = Plan::new(20).table(2, []).waive(Check::Luck, "-").waive(Check::Actions, "-");
+    let plan = TestPlan::new(20).table(2, []).waive(Check::Luck, "-").waive(Check::Actions, "-");
     let broken = conformance::<Duel>(&plan).unwrap_err();
     assert_eq!(broken.check, Check::Twins, "{broken}");
     assert!(broken.to_string().contains("never anything to compare"), "{broken}");
 }
 
 fn found<const FLAW: u8>(checks: &[Check]) {
-    let plan = Plan::new(200).table(3, []).share(1).limit(1000);
+    let plan = TestPlan::new(200).table(3, []).share(1).limit(1000);
     let broken = conformance::<Flawed<FLAW>>(&plan).unwrap_err();
     assert!(checks.contains(&broken.check), "{broken}");
 }
@@ -60,7 +60,7 @@ fn found<const FLAW: u8>(checks: &[Check]) {
 /// Found by this check even if others, which also stumble on it, are left out.
 fn found_alone<const FLAW: u8>(check: Check) {
     let others = [Check::Events, Check::Actions, Check::Luck, Check::Shown].into_iter();
-    let plan = Plan::new(200).table(3, []).share(1);
+    let plan = TestPlan::new(200).table(3, []).share(1);
     let plan = others
         .filter(|other| *other != check)
         .fold(plan, |plan, other| plan.waive(other, "to see what this one finds"));
@@ -80,13 +80,13 @@ fn flaws_that_many_checks_find_are_found_by_each() {
 #[test]
 fn the_order_of_events_counts_unless_the_plan_says_otherwise() {
     found::<{ flawed::REORDERS }>(&[Check::Events, Check::Actions, Check::Luck]);
-    let plan = Plan::new(200).table(3, []).share(1).any_order("to see that it does not");
+    let plan = TestPlan::new(200).table(3, []).share(1).any_order("to see that it does not");
     conformance::<Flawed<{ flawed::REORDERS }>>(&plan).unwrap();
 }
 
 #[test]
 fn without_a_flaw_it_conforms() {
-    conformance::<Flawed<{ flawed::NOTHING }>>(&Plan::new(200).table(3, []).share(1)).unwrap();
+    conformance::<Flawed<{ flawed::NOTHING }>>(&TestPlan::new(200).table(3, []).share(1)).unwrap();
 }
 
 #[test]

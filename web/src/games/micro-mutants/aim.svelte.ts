@@ -1,11 +1,11 @@
 // What the player is about to do: the chosen piece, how it is to be shot, where it is to be
 // put. Cleared by every new position; it knows no rule and sends nothing.
-import type { Aim } from "../../generated/micro-mutants";
+import { FULL_PRESS, type Aim } from "../../generated/micro-mutants";
+import type { Die, Pair } from "./notation";
 import { clamp, FULL_TURN, towards, turned, type Point } from "./units";
 
 /** So far back a chip is pulled for the deepest press, in millimetres. */
 export const PULL = 150;
-export const FULL_PRESS = 1000;
 
 /** About so far tokens fly before they touch the mat, in millimetres: to be drawn, never to be
     relied on. And the strength that would be for. */
@@ -22,12 +22,12 @@ export class Plan {
   /** The piece something is done to: what the ruler measures to. */
   other = $state<string | null>(null);
   /** A piece that is being put beside another: piece, beside. */
-  pair = $state.raw<[string, string] | null>(null);
+  pair = $state.raw<Pair | null>(null);
   aim = $state.raw<Aim>({ direction: 9000, press: 500, edge: 2000 });
   /** The aim was set by the player, and not only proposed. */
   meant = $state(false);
   /** The die the player names for it; null: the one that goes without saying. */
-  by = $state<string | null>(null);
+  by = $state<Die | null>(null);
   /** In which direction from there. */
   towards = $state(0);
   /** What resources can buy, or where bases can lie, is being looked at. */
@@ -53,7 +53,7 @@ export class Plan {
   };
 
   /** Begins to put a piece beside another. */
-  put = (pair: [string, string] | null, towards = 0): void => {
+  put = (pair: Pair, towards = 0): void => {
     this.pair = pair;
     this.by = null;
     this.towards = towards;
@@ -72,12 +72,19 @@ export class Plan {
   /** Pulled back like a sling: away from the finger, the farther the harder. */
   pull(from: Point, finger: Point): void {
     const way = Math.hypot(finger.x - from.x, finger.y - from.y);
-    if (way > 3) this.set({ direction: turned(towards(from, finger), FULL_TURN / 2), press: (way / PULL) * FULL_PRESS });
+    if (way > 3)
+      this.set({
+        direction: turned(towards(from, finger), FULL_TURN / 2),
+        press: (way / PULL) * FULL_PRESS,
+      });
   }
 
   /** Tokens are to come down there. */
   cast(from: Point, at: Point): void {
-    this.set({ direction: towards(from, at), press: strengthFor(Math.hypot(at.x - from.x, at.y - from.y)) });
+    this.set({
+      direction: towards(from, at),
+      press: strengthFor(Math.hypot(at.x - from.x, at.y - from.y)),
+    });
   }
 
   /** Arrow keys: left and right turn, up and down press; finer with Shift. Says whether it was one. */

@@ -5,12 +5,12 @@ import type { Outline } from "./box";
 import type { Ground } from "./ground";
 import type { Lie, Point } from "./units";
 
-export interface Shown {
+/** How a piece looks, wherever it lies. */
+export interface Look {
   name: string;
   kind: string;
   army: Army | null;
   outline: Outline;
-  lie: Lie;
   /** How its picture is turned: towards its owner's enemies. */
   facing: number;
   doubleSided: boolean;
@@ -22,6 +22,9 @@ export interface Shown {
   chosen: boolean;
   /** Just captured, eliminated, or turned: it is told of. */
   struck: boolean;
+}
+export interface Shown extends Look {
+  lie: Lie;
 }
 export interface Ruler {
   from: Point;
@@ -42,14 +45,17 @@ export interface Tag extends Point {
   /** How it is meant: a name, news, who sits there. */
   tone: "name" | "told" | "seat";
 }
-export interface Board {
+/** What is printed on the mat, and around it. */
+export interface Printed {
   /** Half the mat, in millimetres. */
   half: Point;
   /** So much around it is seen with it. */
   margin: number;
-  /** How far around the mat the viewer sits, in radians. */
-  turn: number;
-  pieces: Shown[];
+  /** The areas of all seats. */
+  grounds: Ground[];
+}
+/** What is drawn over the pieces for what the player is putting together. */
+export interface Marks {
   aim: { from: Lie; outline: Outline; aim: Aim } | null;
   /** A throw: from which hand, in which direction, and about how far. */
   cast: { from: Point; direction: number; far: number; strength: number } | null;
@@ -57,17 +63,27 @@ export interface Board {
   /** The chip landings are drawn as. */
   landing: Outline | null;
   ruler: Ruler | null;
-  marks: Mark[];
-  tags: Tag[];
+  spots: Mark[];
   /** A chip that would lie there. */
   ghost: (Shown & { fits: boolean }) | null;
-  /** The areas of all seats, drawn on the felt, and the one bugs can be placed in now. */
-  grounds: Ground[];
+  /** The area bugs can be placed in now. */
   area: Ground | null;
+}
+/** Each part stays the same object until it changes, so that a mat can tell what to draw anew:
+    in a flight only where the pieces are. */
+export interface Picture {
+  printed: Printed;
+  /** How far around the mat the viewer sits, in radians. */
+  turn: number;
+  pieces: Shown[];
+  marks: Marks;
   /** What should be in sight; null: the whole mat. */
   near: Point[] | null;
   /** The piece the camera leans towards. */
   follow: string | null;
+}
+export interface Board extends Picture {
+  tags: Tag[];
 }
 
 /** A finger or a mouse on the mat. */
@@ -91,8 +107,12 @@ export interface Pointing {
 export function nearest(pieces: Shown[], at: Point, reach: number): string | null {
   let found: { name: string; far: number } | null = null;
   for (const { name, lie, outline, lit, chosen } of pieces) {
-    const half = outline.form === "disc" ? outline.r : outline.form === "rect" ? 14 : outline.apothem;
-    const far = Math.hypot(lie.x - at.x, lie.y - at.y) - (lit || chosen ? 6 : 0) - (outline.form === "hex" ? -8 : 0);
+    const half =
+      outline.form === "disc" ? outline.r : outline.form === "rect" ? 14 : outline.apothem;
+    const far =
+      Math.hypot(lie.x - at.x, lie.y - at.y) -
+      (lit || chosen ? 6 : 0) -
+      (outline.form === "hex" ? -8 : 0);
     if (far <= Math.max(half, reach) && (!found || far < found.far)) found = { name, far };
   }
   return found?.name ?? null;

@@ -1,32 +1,44 @@
 // Everything that is printed: armies, breeds, shapes, the ruler. Asked of the server when it
-// is needed first, and kept; the client has no copy of its own.
-import type { Answer, Army, ArmyInfo, BreedInfo, Shape } from "../../generated/micro-mutants";
+// is needed first, and kept; sizes are generated. The client has no copy of its own.
+import {
+  BODIES,
+  SHAPES,
+  THICKNESS,
+  type Answer,
+  type Army,
+  type ArmyInfo,
+  type BreedInfo,
+  type Shape,
+} from "../../generated/micro-mutants";
 import { api } from "../../lib/api";
+import type { Only } from "../choices";
+import { question } from "./notation";
 
 export const GAME = "micro-mutants";
-export type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
-type Printed = AnswerTo<"box">;
+type Printed = Only<Answer, "box">;
 
 /** A chip as it is made: a disc, a rectangle or a hexagon. Sizes in millimetres. */
-export type Outline = { form: "disc"; r: number } | { form: "rect"; x: number; y: number } | { form: "hex"; apothem: number };
+export type Outline =
+  | { form: "disc"; r: number }
+  | { form: "rect"; x: number; y: number }
+  | { form: "hex"; apothem: number };
 
-const OUTLINES: Record<Shape, Outline> = {
-  small: { form: "disc", r: 11 },
-  large: { form: "disc", r: 15 },
-  rectangular: { form: "rect", x: 20, y: 10 },
-};
-const BASE: Outline = { form: "hex", apothem: 25 };
-/** Before its upgrade in the Advanced game. */
-const SMALL_BASE: Outline = { form: "rect", x: 15, y: 15 };
-const OTHERS: Record<string, Outline> = {
-  resource: { form: "disc", r: 8 },
-  "acid-pit": { form: "disc", r: 50 },
-  "gravity-manipulator": { form: "disc", r: 50 },
-  "warp-gate": { form: "disc", r: 50 },
-  meteor: { form: "disc", r: 12.5 },
-  entrance: { form: "disc", r: 12.5 },
-};
-export const THICK = 2;
+/** Made sizes are micrometres. */
+function drawn(made: Outline): Outline {
+  switch (made.form) {
+    case "disc":
+      return { form: "disc", r: made.r / 1000 };
+    case "rect":
+      return { form: "rect", x: made.x / 1000, y: made.y / 1000 };
+    case "hex":
+      return { form: "hex", apothem: made.apothem / 1000 };
+  }
+}
+const drawnAll = (made: Record<string, Outline>): Map<string, Outline> =>
+  new Map(Object.entries(made).map(([name, outline]) => [name, drawn(outline)]));
+const CHIPS = drawnAll(SHAPES);
+const OTHERS = drawnAll(BODIES);
+export const THICK = THICKNESS / 1000;
 
 export class Box {
   readonly armies: ArmyInfo[];
@@ -50,10 +62,13 @@ export class Box {
 
   outline = (kind: string, small = false): Outline => {
     const shape = this.#shapes.get(kind);
-    return shape ? OUTLINES[shape] : (OTHERS[kind] ?? (small ? SMALL_BASE : BASE));
+    if (shape) return CHIPS.get(shape)!;
+    // Before its upgrade in the Advanced game a base is small.
+    return OTHERS.get(kind === "base" && small ? "small-base" : kind) ?? OTHERS.get("base")!;
   };
   /** The name of a base, by its number: left, main, right. */
-  site = (army: Army | null | undefined, number: number): string | null => this.armies.find((a) => a.army === army)?.sites[number - 1] ?? null;
+  site = (army: Army | null | undefined, number: number): string | null =>
+    this.armies.find((a) => a.army === army)?.sites[number - 1] ?? null;
   breed = (kind: string) => this.#breeds.get(kind) ?? null;
   /** It has a side of its own on the back. */
   doubleSided = (kind: string): boolean => this.#breeds.get(kind)?.info.double_sided ?? false;
@@ -61,7 +76,7 @@ export class Box {
 
 let kept: Promise<Box> | null = null;
 export function openBox(): Promise<Box> {
-  kept ??= api.answer<Printed>(GAME, "box").then(
+  kept ??= api.answer<Printed>(GAME, question.box).then(
     (printed) => new Box(printed),
     (error) => {
       kept = null;
@@ -73,5 +88,9 @@ export function openBox(): Promise<Box> {
 
 /** From the middle of a chip to its rim, along its own x. */
 export function halfOf(outline: Outline): number {
-  return outline.form === "disc" ? outline.r : outline.form === "rect" ? outline.x : outline.apothem;
+  return outline.form === "disc"
+    ? outline.r
+    : outline.form === "rect"
+      ? outline.x
+      : outline.apothem;
 }

@@ -1,16 +1,22 @@
-// A flight from its track: where everything is at a moment. Frames come sixty a second.
-import type { Flight, Way } from "../../generated/micro-mutants";
+// A flight from its track: where everything is at a moment.
+import {
+  FRAMES_PER_SECOND,
+  TRACK_STEP,
+  type Flight,
+  type Way,
+} from "../../generated/micro-mutants";
 import { unit, type Lie, type Quat } from "./units";
 
-const FRAMES = 60;
+/** Numbers a frame: a place and an attitude. */
+const NUMBERS = 7;
 export type Lies = ReadonlyMap<string, Lie>;
 
-export const lasts = (flight: Flight): number => (flight.frames / FRAMES) * 1000;
+export const lasts = (flight: Flight): number => (flight.frames / FRAMES_PER_SECOND) * 1000;
 
 function frame({ poses }: Way, i: number): Lie {
-  const at = i * 7;
-  const mm = (k: number) => (poses[at + k]! * 50) / 1000;
-  return { x: mm(0), y: mm(1), z: mm(2), q: unit(poses.slice(at + 3, at + 7)) };
+  const at = i * NUMBERS;
+  const mm = (k: number) => (poses[at + k]! * TRACK_STEP) / 1000;
+  return { x: mm(0), y: mm(1), z: mm(2), q: unit(poses.slice(at + 3, at + NUMBERS)) };
 }
 
 /** Between two lies; of the two ways to turn, the shorter. */
@@ -23,16 +29,21 @@ export function between(a: Lie, b: Lie, part: number): Lie {
 
 /** Where every piece of the flight is after `ms`; before its first frame it lies as in `from`. */
 export function during(flight: Flight, from: Lies, ms: number): Map<string, Lie> {
-  const now = (ms / 1000) * FRAMES;
+  const now = (ms / 1000) * FRAMES_PER_SECOND;
   const found = new Map(from);
   for (const way of flight.ways) {
-    const last = way.poses.length / 7 - 1;
+    const last = way.poses.length / NUMBERS - 1;
     const at = now - way.first;
     const before = from.get(way.piece);
     if (last < 0 || (at < -1 && before)) continue;
     if (at >= last) found.set(way.piece, frame(way, last));
-    else if (at < 0) found.set(way.piece, before ? between(before, frame(way, 0), at + 1) : frame(way, 0));
-    else found.set(way.piece, between(frame(way, Math.floor(at)), frame(way, Math.floor(at) + 1), at % 1));
+    else if (at < 0)
+      found.set(way.piece, before ? between(before, frame(way, 0), at + 1) : frame(way, 0));
+    else
+      found.set(
+        way.piece,
+        between(frame(way, Math.floor(at)), frame(way, Math.floor(at) + 1), at % 1),
+      );
   }
   return found;
 }

@@ -2,31 +2,36 @@
 // should land, drag a bug to its place or a base to another's, press a mark or a template, drag
 // to where tokens shall fall.
 import type { Aim } from "../../generated/micro-mutants";
+import { ofType } from "../choices";
 import type { Board, Pointing, Touch } from "./board";
 import { movableBases, swap } from "./bases";
-import { choose, lit, ofType, placeable, shootable, throwing, uses, wished, type Context } from "./context";
-import { lie, heading, micro, reduce, type Point } from "./units";
+import { choose, lit, placeable, shootable, throwing, uses, wished, type Context } from "./context";
+import { lie, heading, reduce, type Point } from "./units";
 
 export interface Hands {
   context: () => Context;
-  board: () => Board;
+  board: Board;
   /** The shot that would come down there. */
   aimAt: (piece: string, at: Point, edge: number) => Promise<Aim | null>;
-  /** Sends what was decided with the finger. */
+  /** What was decided with the finger is let go. */
   release: (what: "shot" | "place" | "throw") => void;
-  /** Sends this. */
-  send: (text: string) => void;
+  send: (actions: string[]) => void;
   hover: (piece: string | null) => void;
 }
 
 export function pointing(hands: Hands): Pointing {
   let held: "sling" | "bug" | "base" | "cast" | null = null;
-  const here = (name: string): Point | null => hands.board().pieces.find((p) => p.name === name)?.lie ?? null;
+  const here = (name: string): Point | null =>
+    hands.board.pieces.find((p) => p.name === name)?.lie ?? null;
 
   function lay({ at }: Touch): void {
     const { plan, view } = hands.context();
     const pose = view.pieces.find((p) => p.name === plan.piece)?.pose;
-    plan.spot = { x: Math.round(at.x), y: Math.round(at.y), turn: pose ? reduce(heading(lie(pose).q) * 100) : 0 };
+    plan.spot = {
+      x: Math.round(at.x),
+      y: Math.round(at.y),
+      turn: pose ? reduce(heading(lie(pose).q) * 100) : 0,
+    };
   }
 
   /** The templates change places; the button sends it. */
@@ -36,19 +41,20 @@ export function pointing(hands: Hands): Pointing {
   }
 
   /** A base dragged over another. */
-  const onto = (c: Context, { piece }: Touch): string | null => (piece && piece !== c.plan.piece && movableBases(c).includes(piece) ? piece : null);
+  const onto = (c: Context, { piece }: Touch): string | null =>
+    piece && piece !== c.plan.piece && movableBases(c).includes(piece) ? piece : null;
 
   function drop(c: Context, touch: Touch, moved: boolean): void {
     const { plan } = c;
     const text = plan.piece && plan.other ? swap(c, plan.piece, plan.other) : null;
     plan.clear();
-    if (text) hands.send(text);
+    if (text) hands.send([text]);
     // Pressed only: the buttons say where bases can lie.
     else if (!moved && touch.piece) plan.more = "bases";
   }
 
   function cast({ at }: Touch): void {
-    const from = hands.board().cast?.from;
+    const from = hands.board.marks.cast?.from;
     if (from) hands.context().plan.cast(from, at);
   }
 
@@ -92,19 +98,29 @@ export function pointing(hands: Hands): Pointing {
       if (was && moved) {
         const from = plan.piece && here(plan.piece);
         // Back on the chip: thought better of.
-        if (was === "sling" && from && Math.hypot(touch.at.x - from.x, touch.at.y - from.y) < 12) return;
+        if (was === "sling" && from && Math.hypot(touch.at.x - from.x, touch.at.y - from.y) < 12)
+          return;
         return hands.release(was === "sling" ? "shot" : "place");
       }
       if (was) return;
       if (!c.live) return hands.hover(touch.piece);
-      if (wished(c)) return touch.piece && lit(c).has(touch.piece) ? turnStars(c) : hands.hover(touch.piece);
+      if (wished(c))
+        return touch.piece && lit(c).has(touch.piece) ? turnStars(c) : hands.hover(touch.piece);
       if (plan.pair) {
-        const marks = hands.board().marks.map((mark) => ({ mark, far: Math.hypot(mark.x - touch.at.x, mark.y - touch.at.y) }));
+        const marks = hands.board.marks.spots.map((mark) => ({
+          mark,
+          far: Math.hypot(mark.x - touch.at.x, mark.y - touch.at.y),
+        }));
         const near = marks.sort((a, b) => a.far - b.far)[0];
         if (near && near.far < touch.reach + 30) plan.towards = near.mark.id;
         return;
       }
-      if (touch.piece && (lit(c).has(touch.piece) || (plan.piece && uses(c, plan.piece).some(([, on]) => on === touch.piece)))) return choose(c, touch.piece);
+      if (
+        touch.piece &&
+        (lit(c).has(touch.piece) ||
+          (plan.piece && uses(c, plan.piece).some(([, on]) => on === touch.piece)))
+      )
+        return choose(c, touch.piece);
       const { piece } = plan;
       if (piece && placeable(c, piece)) {
         lay(touch);
@@ -113,7 +129,9 @@ export function pointing(hands: Hands): Pointing {
       if (piece && shootable(c, piece)) {
         // A piece is aimed at in its middle.
         const at = (touch.piece && here(touch.piece)) || touch.at;
-        void hands.aimAt(piece, at, plan.aim.edge).then((aim) => aim && plan.piece === piece && plan.set(aim));
+        void hands
+          .aimAt(piece, at, plan.aim.edge)
+          .then((aim) => aim && plan.piece === piece && plan.set(aim));
         return;
       }
       // A finger cannot point without pressing.
@@ -122,4 +140,3 @@ export function pointing(hands: Hands): Pointing {
     hover: (piece) => hands.hover(piece),
   };
 }
-export const aimQuestion = (piece: string, at: Point, edge: number): string => `aim ${piece} ${micro(at.x)} ${micro(at.y)} ${edge}`;

@@ -12,9 +12,20 @@ interface Keys {
   turn: () => number;
   send: () => void;
 }
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
-export function keys({ context, usable, places, turn: sits, send }: Keys): (event: KeyboardEvent) => void {
+export function keys({
+  context,
+  usable,
+  places,
+  turn: sits,
+  send,
+}: Keys): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const c = context();
@@ -46,7 +57,9 @@ export function keys({ context, usable, places, turn: sits, send }: Keys): (even
     }
     if (plan.piece && arrow && placeable(c, plan.piece)) {
       const pose = c.view.pieces.find((p) => p.name === plan.piece)?.pose;
-      const own = pose ? { x: Math.round(pose.x / 1000), y: Math.round(pose.y / 1000) } : seen({ x: 0, y: -345 }, -sits());
+      const own = pose
+        ? { x: Math.round(pose.x / 1000), y: Math.round(pose.y / 1000) }
+        : seen({ x: 0, y: -345 }, -sits());
       const { x, y, turn } = plan.spot ?? { ...own, turn: 0 };
       const step = event.shiftKey ? 1 : 10;
       const by = seen({ x: arrow[0] * step, y: arrow[1] * step }, -sits());

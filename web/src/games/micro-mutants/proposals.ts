@@ -20,5 +20,7 @@ export function targetOf(view: View, lies: Lies, action: Aim & { piece: string }
     if (along > 0 && off < 12 && (!found || off < found.off)) found = { name, off };
   }
   const press = Math.round(action.press / 10);
-  return found ? t("micro-mutants-ui-at-piece", { piece: pieceWord(found.name), press }) : t("micro-mutants-ui-ahead", { press });
+  return found
+    ? t("micro-mutants-ui-at-piece", { piece: pieceWord(found.name), press })
+    : t("micro-mutants-ui-ahead", { press });
 }

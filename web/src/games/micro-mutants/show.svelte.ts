@@ -1,24 +1,25 @@
-// What is on the mat right now, for the eye: the view, or a flight on its way to it. Entries
-// queue up and are shown one after the other; a view is shown when its entry has been.
+// What is on the mat right now, for the eye: the view, or a flight on its way to it. Steps queue
+// up and are shown one after the other, each with the view it led to.
 import { untrack } from "svelte";
 import type { Event, Flight, View } from "../../generated/micro-mutants";
 import type { Said } from "../../generated/said";
-import type { Entry } from "../../generated/socket";
+import type { Step } from "../../generated/socket";
 import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
+import type { Only } from "../choices";
 import { bow, during, lasts, type Lies } from "./flight";
 import { lie } from "./units";
 
 /** What sets pieces in motion: a shot, a drop, a throw. */
-type Moving = Extract<Event, { type: "shot" | "dropped" | "thrown" }>;
+type Moving = Only<Event, "shot" | "dropped" | "thrown">;
 export interface Caption {
   event: Event;
   /** The piece it is shown at. */
   piece: string;
 }
 interface Turn {
-  entry: Entry;
-  view: View | null;
+  step: Step;
+  view: View;
 }
 interface Reel {
   motions: Moving[];
@@ -31,19 +32,52 @@ interface Reel {
 /** A flight without a track. */
 const GUESSED = 700;
 const CAPTION = 900;
-/** So many seconds an entry waits for its view. */
-const PATIENCE = 5;
-const TOLD: Event["type"][] = ["stuck", "back", "turned", "fumbled", "captured", "withstood", "avenged", "flipped", "webbed", "freed", "doomed", "dissolved", "damaged", "destroyed", "collected", "repaired", "trapped", "struck", "shrunk", "warped", "bonus"];
-const moving = (event: Event): event is Moving => event.type === "shot" || event.type === "dropped" || event.type === "thrown";
+const TOLD: Event["type"][] = [
+  "stuck",
+  "back",
+  "turned",
+  "fumbled",
+  "captured",
+  "withstood",
+  "avenged",
+  "flipped",
+  "webbed",
+  "freed",
+  "doomed",
+  "dissolved",
+  "damaged",
+  "destroyed",
+  "collected",
+  "repaired",
+  "trapped",
+  "struck",
+  "shrunk",
+  "warped",
+  "bonus",
+];
+const moving = (event: Event): event is Moving =>
+  event.type === "shot" || event.type === "dropped" || event.type === "thrown";
 /** Whom the camera follows: the shot piece, or one of the thrown. */
-const leader = (event: Moving): string | null => (event.type === "shot" ? event.piece : event.type === "thrown" ? (event.flight?.ways[0]?.piece ?? null) : null);
-const force = (event: Moving): number => (event.type === "shot" ? event.aim.press : event.type === "thrown" ? event.strength : 300) / 1000;
+const leader = (event: Moving): string | null =>
+  event.type === "shot"
+    ? event.piece
+    : event.type === "thrown"
+      ? (event.flight?.ways[0]?.piece ?? null)
+      : null;
+const force = (event: Moving): number =>
+  (event.type === "shot" ? event.aim.press : event.type === "thrown" ? event.strength : 300) / 1000;
 
 export function lies(view: View): Lies {
-  return new Map(view.pieces.flatMap((p) => (p.pose && p.place === "mat" ? [[p.name, lie(p.pose)] as const] : [])));
+  return new Map(
+    view.pieces.flatMap((p) =>
+      p.pose && p.place === "mat" ? [[p.name, lie(p.pose)] as const] : [],
+    ),
+  );
 }
-const landed = (view: View | null): Lies => new Map((view?.last?.rest ?? []).map(([name, pose]) => [name, lie(pose)]));
-const pieceOf = (event: Event): string => ("piece" in event ? event.piece : "base" in event ? event.base : "");
+const landed = (view: View): Lies =>
+  new Map((view.last?.rest ?? []).map(([name, pose]) => [name, lie(pose)]));
+const pieceOf = (event: Event): string =>
+  "piece" in event ? event.piece : "base" in event ? event.base : "";
 
 export class Show {
   view: View;
@@ -61,32 +95,33 @@ export class Show {
   #skip = false;
   #gone = false;
 
-  /** Begins with a view; the entry that led to it, if any, is not shown any more. */
-  constructor(view: View, entry: Entry | null = null) {
+  /** Begins with a view; the step that led to it, if any, is not shown any more. `began` is
+      told of every flight. */
+  constructor(
+    view: View,
+    step: Step | null = null,
+    readonly began: () => void = () => {},
+  ) {
     this.view = $state.raw(view);
     this.lies = $state.raw(lies(view));
     this.#known = view;
-    this.#seen = entry;
+    this.#seen = step;
   }
   /** Something is being shown: the table waits. */
   get busy(): boolean {
     return this.#busy;
   }
 
-  /** The server said something new: an entry, a view, or one after the other. */
-  take(entry: Entry | null, view: View): void {
-    const newest = this.#queue.at(-1);
-    const fresh = entry && entry !== this.#seen ? entry : null;
-    if (fresh) {
-      this.#seen = fresh;
-      this.#queue.push({ entry: fresh, view: view === this.#known ? null : view });
-    } else if (newest && view !== this.#known) newest.view = view;
-    else if (!newest && view !== this.#known && !this.#busy) this.#settle(view);
+  /** The server said something new: a step with the view it led to, or another view. */
+  take(step: Step | null, view: View): void {
+    if (step && step !== this.#seen) {
+      this.#seen = step;
+      this.#queue.push({ step, view });
+    } else if (this.#queue.length === 0 && view !== this.#known && !this.#busy) this.#settle(view);
     this.#known = view;
     if (!untrack(() => this.#busy)) void this.#run();
-    else this.#wake?.();
   }
-  #seen: Entry | null = null;
+  #seen: Step | null = null;
   #known: View | null = null;
   #wake: (() => void) | null = null;
 
@@ -119,19 +154,30 @@ export class Show {
     this.#busy = true;
     while (this.#queue.length > 0 && !this.#gone) {
       const turn = this.#queue[0]!;
-      // An entry and its view come one right after the other; a table never waits for ever.
-      for (let waits = 0; waits < PATIENCE && !turn.view && this.#queue.length === 1 && !this.#gone; waits++) await this.#wait(1000);
       this.#skip = false;
-      const events = turn.entry.events as Event[];
+      const events = turn.step.events as Event[];
       const motions = events.filter(moving);
       if (motions.length > 0) {
-        const captions = events.filter((event) => TOLD.includes(event.type)).map((event) => ({ event, piece: pieceOf(event) }));
+        const captions = events
+          .filter((event) => TOLD.includes(event.type))
+          .map((event) => ({ event, piece: pieceOf(event) }));
         const shot = motions.some((event) => event.type === "shot");
-        this.last = { motions, says: turn.entry.says[0] ?? null, from: this.lies, rest: shot ? landed(turn.view) : new Map(), captions };
+        this.last = {
+          motions,
+          says: turn.step.says[0] ?? null,
+          from: this.lies,
+          rest: shot ? landed(turn.view) : new Map(),
+          captions,
+        };
         if (settings.motion === "full" && !document.hidden) await this.#fly(this.last);
-      } else if (events.some((event) => event.type === "laid" || event.type === "put" || event.type === "reinforced")) play("tap");
+      } else if (
+        events.some(
+          (event) => event.type === "laid" || event.type === "put" || event.type === "reinforced",
+        )
+      )
+        play("tap");
       this.#queue.shift();
-      if (turn.view) this.#settle(turn.view);
+      this.#settle(turn.view);
     }
     if (this.#known && this.view !== this.#known) this.#settle(this.#known);
     this.#busy = false;
@@ -145,7 +191,12 @@ export class Show {
     for (const caption of captions) {
       if (this.#skip) break;
       this.caption = caption;
-      if (["captured", "fumbled", "destroyed", "damaged", "struck", "trapped"].includes(caption.event.type)) play("hit");
+      if (
+        ["captured", "fumbled", "destroyed", "damaged", "struck", "trapped"].includes(
+          caption.event.type,
+        )
+      )
+        play("hit");
       await this.#wait(this.slow ? 3 * CAPTION : CAPTION);
     }
     this.caption = null;
@@ -157,6 +208,7 @@ export class Show {
     const length = flight ? lasts(flight) : GUESSED;
     this.lies = from;
     this.flying = leader(motion);
+    if (this.flying) this.began();
     play("press", force(motion));
     let ms = 0;
     let contact = 0;
@@ -167,7 +219,11 @@ export class Show {
       ms += Math.min(100, Math.max(0, now - then)) * (this.slow ? 0.25 : 1);
       then = now;
       this.lies = flight ? during(flight, from, ms) : bow(from, rest, Math.min(1, ms / length));
-      for (; flight && contact < flight.contacts.length && flight.contacts[contact]!.at <= ms; contact++) {
+      for (
+        ;
+        flight && contact < flight.contacts.length && flight.contacts[contact]!.at <= ms;
+        contact++
+      ) {
         const { piece, blow } = flight.contacts[contact]!;
         if (blow > 30) play(piece ? "click" : "felt", Math.min(1, blow / 900));
       }

@@ -1,6 +1,6 @@
 // The felt table's numbers as people and screens have them: the server counts micrometres,
 // hundredths of a degree and thousandths of a press; here are millimetres, degrees, percent.
-import type { Aim, Pose } from "../../generated/micro-mutants";
+import type { Pose } from "../../generated/micro-mutants";
 
 export type Quat = [number, number, number, number];
 export interface Point {
@@ -15,7 +15,8 @@ export interface Lie extends Point {
 
 export const FULL_TURN = 36000;
 /** Within one turn, in hundredths of a degree. */
-export const reduce = (angle: number): number => ((Math.round(angle) % FULL_TURN) + FULL_TURN) % FULL_TURN;
+export const reduce = (angle: number): number =>
+  ((Math.round(angle) % FULL_TURN) + FULL_TURN) % FULL_TURN;
 
 export function lie(pose: Pose): Lie {
   return { x: pose.x / 1000, y: pose.y / 1000, z: pose.z / 1000, q: unit(pose.attitude) };
@@ -61,9 +62,10 @@ export function window(points: Point[], turn: number): Point & { half: Point } {
 const ROOM = 50;
 const LEAST = 150;
 
-export const towards = (from: Point, to: Point): number => reduce((Math.atan2(to.y - from.y, to.x - from.x) * 18000) / Math.PI);
+export const towards = (from: Point, to: Point): number =>
+  reduce((Math.atan2(to.y - from.y, to.x - from.x) * 18000) / Math.PI);
 export const radians = (angle: number): number => (angle * Math.PI) / 18000;
 export const turned = (angle: number, by: number): number => reduce(angle + by);
-export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
 export const micro = (mm: number): number => Math.round(mm * 1000);
-export const aimText = (aim: Aim): string => `${aim.direction} ${aim.press} ${aim.edge}`;

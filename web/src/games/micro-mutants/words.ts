@@ -10,11 +10,13 @@ const TOKENS = ["meteor", "entrance"];
 
 /** `red-guard-b2` is the second red guard of the second seat. */
 export const kindOf = (name: string): string => name.replace(/-[a-z]?\d+$/, "");
-export const seatOf = (name: string): number => (/-([a-z])\d+$/.exec(name)?.[1] ?? "a").charCodeAt(0) - 97;
+export const seatOf = (name: string): number =>
+  (/-([a-z])\d+$/.exec(name)?.[1] ?? "a").charCodeAt(0) - 97;
 export const numberOf = (name: string): number => Number(/(\d+)$/.exec(name)?.[1] ?? 1);
 
 /** An army as the edition that is played calls it. */
-export const armyWord = (view: View, army: Army): string => t(`micro-mutants-${view.setup.rules === "classic" ? "classic-" : ""}army-${army}`);
+export const armyWord = (view: View, army: Army): string =>
+  t(`micro-mutants-${view.setup.rules === "classic" ? "classic-" : ""}army-${army}`);
 
 export const isBase = (name: string): boolean => kindOf(name) === "base";
 export const isProjectile = (name: string): boolean => PROJECTILES.includes(kindOf(name));
@@ -23,7 +25,13 @@ export const isBug = (name: string): boolean => sort(kindOf(name)) === "breed";
 /** What sort of piece it is, as the words are sorted; null: a word of its own. */
 function sort(kind: string): string | null {
   if (["base", "red-star", "resource"].includes(kind)) return null;
-  return PROJECTILES.includes(kind) ? "projectile" : TERRAIN.includes(kind) ? "terrain" : TOKENS.includes(kind) ? "token" : "breed";
+  return PROJECTILES.includes(kind)
+    ? "projectile"
+    : TERRAIN.includes(kind)
+      ? "terrain"
+      : TOKENS.includes(kind)
+        ? "token"
+        : "breed";
 }
 export function kindWord(kind: string): string {
   const sorted = sort(kind);
@@ -36,11 +44,15 @@ export function kindText(kind: string): string {
 }
 
 /** As it is told apart from its likes. */
-export const pieceWord = (name: string): string => t("micro-mutants-ui-piece", { kind: kindWord(kindOf(name)), number: numberOf(name) });
+export const pieceWord = (name: string): string =>
+  t("micro-mutants-ui-piece", { kind: kindWord(kindOf(name)), number: numberOf(name) });
 
 /** The same; bases that can be upgraded have names of their own. */
 export function calledWord(view: View, box: Box, name: string): string {
-  const site = view.setup.rules === "advanced" && isBase(name) ? box.site(view.armies[seatOf(name)], numberOf(name)) : null;
+  const site =
+    view.setup.rules === "advanced" && isBase(name)
+      ? box.site(view.armies[seatOf(name)], numberOf(name))
+      : null;
   return site ? t(`micro-mutants-site-${site}`) : pieceWord(name);
 }
 
@@ -49,12 +61,17 @@ export function states(view: View, piece: Piece): string {
   const words: string[] = [];
   if (piece.place === "mat" && piece.special) words.push(t("micro-mutants-ui-special"));
   if (piece.small) words.push(t("micro-mutants-ui-small"));
-  if (piece.damaged) words.push(t(view.setup.rules === "classic" ? "micro-mutants-ui-small" : "micro-mutants-ui-damaged"));
+  if (piece.damaged)
+    words.push(
+      t(view.setup.rules === "classic" ? "micro-mutants-ui-small" : "micro-mutants-ui-damaged"),
+    );
   if (piece.web) words.push(t("micro-mutants-ui-webbed"));
   if (piece.doomed) words.push(t("micro-mutants-ui-doomed"));
   if (piece.moves > 0) words.push(t("micro-mutants-ui-moved"));
   if (piece.arrived) words.push(t("micro-mutants-ui-arrived"));
-  const under = view.overlaps.filter(([upper]) => upper === piece.name).map(([, lower]) => pieceWord(lower));
+  const under = view.overlaps
+    .filter(([upper]) => upper === piece.name)
+    .map(([, lower]) => pieceWord(lower));
   if (under.length > 0) words.push(t("micro-mutants-ui-over", { pieces: list(under) }));
   return words.join(", ");
 }
@@ -64,5 +81,12 @@ export function whereabouts(piece: Piece, turn: number): string {
   if (piece.place !== "mat" || !piece.pose) return t(`micro-mutants-ui-${piece.place}`);
   const { x, y } = seen({ x: piece.pose.x / 1000, y: piece.pose.y / 1000 }, turn);
   const lean = Math.abs(upright(lie(piece.pose).q)) < 0.98 ? ` ${t("micro-mutants-ui-leans")}` : "";
-  return t("micro-mutants-ui-at", { x: Math.abs(Math.round(x)), side: x < 0 ? "left" : "right", y: Math.abs(Math.round(y)), end: y < 0 ? "near" : "far" }) + lean;
+  return (
+    t("micro-mutants-ui-at", {
+      x: Math.abs(Math.round(x)),
+      side: x < 0 ? "left" : "right",
+      y: Math.abs(Math.round(y)),
+      end: y < 0 ? "near" : "far",
+    }) + lean
+  );
 }

@@ -1,7 +1,7 @@
 // The best moment of a game: the turn in which most soldiers were on the move.
 import type { Event } from "../../generated/micropolis";
 import type { Said } from "../../generated/said";
-import type { Entry } from "../../generated/socket";
+import type { Step } from "../../generated/socket";
 import type { Moment } from "../contract";
 
 function stir(event: Event): number {
@@ -25,7 +25,7 @@ interface Turn {
   told: { n: number; worth: number; said: Said | undefined }[];
 }
 
-export function best(entries: Entry[]): Moment | null {
+export function best(entries: Step[]): Moment | null {
   const turns: Turn[] = [];
   for (const { n, events, says, text } of entries) {
     // What was taken back did not happen.

@@ -1,19 +1,9 @@
 // What the player is putting together before anything is sent: a tile of the line, the side
 // and the anthill it would grow, an architect's token, barracks for a sentry.
-import type { Choices } from "../../generated/game";
 import type { Action, Hill, Side } from "../../generated/micropolis";
+import type { Move, Only } from "../choices";
 
-export interface Move<A extends Action = Action> {
-  text: string;
-  action: A;
-}
-export type Take = Move<Action & { type: "take" }>;
-
-export const moves = (choices: Choices | null): Move[] => (choices?.listed ?? []) as Move[];
-
-export function ofType<T extends Action["type"]>(all: Move[], type: T): Move<Action & { type: T }>[] {
-  return all.filter((m): m is Move<Action & { type: T }> => m.action.type === type);
-}
+export type Take = Move<Only<Action, "take">>;
 
 export class Plan {
   /** A place in the line, from 1. */

@@ -2,7 +2,14 @@
 import type { Anthill, Gallery, Hill, Preview, Sheet, Tile } from "../../generated/micropolis";
 import { counted, list, t } from "../../lib/say.svelte";
 
-export const LINES = ["population", "colony", "harvest", "royal", "army", "barracks"] as const satisfies (keyof Sheet)[];
+export const LINES = [
+  "population",
+  "colony",
+  "harvest",
+  "royal",
+  "army",
+  "barracks",
+] as const satisfies (keyof Sheet)[];
 export type Line = (typeof LINES)[number];
 export const lineName = (line: Line | "total") => t(`micropolis-score-${line}`);
 
@@ -29,7 +36,10 @@ export function piecesWords(tile: Tile): string {
 
 /** The same, and how its galleries run. */
 export function tileWords(tile: Tile): string {
-  return t("micropolis-ui-tile", { pieces: piecesWords(tile), pattern: t(`micropolis-ui-pattern-${tile.pattern}`) });
+  return t("micropolis-ui-tile", {
+    pieces: piecesWords(tile),
+    pattern: t(`micropolis-ui-pattern-${tile.pattern}`),
+  });
 }
 
 function specialist(name: string, eggs: number): string {
@@ -39,22 +49,34 @@ function specialist(name: string, eggs: number): string {
 /** What the specialist of a tile will do, for the bubble. */
 export function tileHelp(tile: Tile): string {
   const special = tile.passages.find((passage) => passage.specialist);
-  const help = special?.specialist ? ` ${t(`micropolis-specialist-${special.specialist}-help`)}` : "";
+  const help = special?.specialist
+    ? ` ${t(`micropolis-specialist-${special.specialist}-help`)}`
+    : "";
   return `${tile.name}: ${tileWords(tile)}${help}`;
 }
 
 export function galleryWords(gallery: Gallery): string {
   const parts = [t("micropolis-ui-ants", { count: gallery.ants })];
-  if (gallery.fruits.length > 0) parts.push(t("micropolis-ui-fruit", { fruits: counted(gallery.fruits.map(fruitName)), points: gallery.harvest }));
-  if (gallery.queens > 0) parts.push(t("micropolis-ui-queens", { count: gallery.queens, points: gallery.royal }));
+  if (gallery.fruits.length > 0)
+    parts.push(
+      t("micropolis-ui-fruit", {
+        fruits: counted(gallery.fruits.map(fruitName)),
+        points: gallery.harvest,
+      }),
+    );
+  if (gallery.queens > 0)
+    parts.push(t("micropolis-ui-queens", { count: gallery.queens, points: gallery.royal }));
   return t("micropolis-ui-gallery", { tiles: gallery.places.length, parts: list(parts) });
 }
 
 /** What a tile would change: `+2 Population, −5 Red army · army of 3`. */
 export function previewWords({ change, barracks, army }: Preview, armyNow: number): string {
-  const lines = LINES.filter((line) => change[line] !== 0).map((line) => `${signed(change[line])} ${lineName(line)}`);
+  const lines = LINES.filter((line) => change[line] !== 0).map(
+    (line) => `${signed(change[line])} ${lineName(line)}`,
+  );
   const parts = [lines.length > 0 ? lines.join(", ") : t("micropolis-ui-no-change")];
-  if (barracks?.fillable) parts.push(t("micropolis-ui-barracks-points", { points: barracks.points }));
+  if (barracks?.fillable)
+    parts.push(t("micropolis-ui-barracks-points", { points: barracks.points }));
   if (army !== armyNow) parts.push(t("micropolis-ui-army-after", { army }));
   return parts.join(" · ");
 }

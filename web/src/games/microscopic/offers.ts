@@ -3,43 +3,58 @@
 import type { Choices } from "../../generated/game";
 import type { Action, Card, Organism, Player, View } from "../../generated/microscopic";
 import { t, type Names } from "../../lib/say.svelte";
-import type { Offer } from "../contract";
+import { suggested, ofType, type Move } from "../choices";
+import type { Hint, Offer } from "../contract";
 import { fill, SOCKETS } from "./faces";
-import { bounds, filled, form, ofType, payments, withCard, type Move, type Plan } from "./plan.svelte";
-import { cardName, cardText, describe, describeChosen, organismName, organismText, priceWords, sumFigures } from "./words";
+import { bounds, cellForm, filled, organismForm } from "./notation";
+import { payments, withCard, type Plan } from "./plan.svelte";
+import {
+  cardName,
+  cardText,
+  describe,
+  describeChosen,
+  organismName,
+  organismText,
+  priceWords,
+  sumFigures,
+} from "./words";
 
 export interface Context {
   view: View;
   choices: Choices | null;
-  all: Move[];
+  all: Move<Action>[];
   own: Player;
   cells: Card[];
   genes: Card[] | null;
   names: Names;
   plan: Plan;
   you: number | null;
-  hint: string | null;
+  hint: Hint | null;
 }
 
 // What touches luck, or ends what may be undone, asks once more in place.
 const FINAL: Action["type"][] = ["draw", "replace"];
 
-function offer(context: Context, move: Move, extra: Partial<Offer> = {}): Offer {
+function offer(context: Context, move: Move<Action>, extra: Partial<Offer> = {}): Offer {
   const { own, names } = context;
   const { action } = move;
   return {
     label: describe(action, own.draws.total, names),
-    text: move.text,
+    actions: [move.text],
     final: FINAL.includes(action.type),
-    ...(action.type === "draw" && own.draws.parts.length > 1 ? { detail: sumFigures(own.draws.parts, own.draws.total) } : {}),
+    ...(action.type === "draw" && own.draws.parts.length > 1
+      ? { detail: sumFigures(own.draws.parts, own.draws.total) }
+      : {}),
     ...extra,
   };
 }
 
 export function offersFor(context: Context): Offer[] {
   const { plan, all, hint } = context;
-  const hinted = all.find((move) => move.text === hint);
-  const suggestion = hinted ? [offer(context, hinted, { main: true, detail: t("hint-offer") })] : [];
+  const hinted = suggested<Action>(hint);
+  const suggestion = hinted
+    ? [offer(context, hinted, { main: true, detail: t("hint-offer") })]
+    : [];
   switch (plan.chosen?.what) {
     case "card":
       return forCard(context, plan.chosen.card, plan.chosen.index);
@@ -48,11 +63,18 @@ export function offersFor(context: Context): Offer[] {
     case "virus":
       return atTarget(context, plan.chosen.target);
     case "gene":
-      return withCard(all, plan.chosen.card).map((m) => offer(context, m, { main: true, label: describeChosen(m.action) }));
+      return withCard(all, plan.chosen.card).map((m) =>
+        offer(context, m, { main: true, label: describeChosen(m.action) }),
+      );
     case "organism":
       return claim(context, plan.chosen.organism);
     default:
-      return [...suggestion, ...ofType(all, "draw").filter((m) => m !== hinted).map((m) => offer(context, m, { main: !hinted }))];
+      return [
+        ...suggestion,
+        ...ofType(all, "draw")
+          .filter((m) => m.text !== hinted?.text)
+          .map((m) => offer(context, m, { main: !hinted })),
+      ];
   }
 }
 
@@ -61,13 +83,34 @@ function forCard(context: Context, card: Card, index: number): Offer[] {
   const found = withCard(all, card).filter((m) => m.action.type !== "cull");
   const buys = ofType(found, "cell");
   const price = own.prices.find((p) => p.card === card);
-  const offers = buys.map((m) => offer(context, m, { main: true, label: describeChosen(m.action), ...(price?.parts.length ? { detail: priceWords(price, names) } : {}) }));
-  if (buys.length > 0 && form(choices, "cell", card))
-    offers.push({ label: t("microscopic-other-genes"), run: () => plan.choosePayment(card, index) });
+  const offers = buys.map((m) =>
+    offer(context, m, {
+      main: true,
+      label: describeChosen(m.action),
+      ...(price?.parts.length ? { detail: priceWords(price, names) } : {}),
+    }),
+  );
+  if (buys.length > 0 && cellForm(choices, card))
+    offers.push({
+      label: t("microscopic-other-genes"),
+      run: () => plan.choosePayment(card, index),
+    });
   if (card === "virus" && ofType(all, "virus").length > 0)
-    offers.push({ label: t("microscopic-use-virus"), main: true, run: () => plan.choose({ what: "virus", index, target: null }) });
+    offers.push({
+      label: t("microscopic-use-virus"),
+      main: true,
+      run: () => plan.choose({ what: "virus", index, target: null }),
+    });
   const rest = found.filter((m) => m.action.type !== "cell");
-  return [...offers, ...rest.map((m) => offer(context, m, { label: describeChosen(m.action), main: offers.length === 0 && rest.length === 1 }))];
+  return [
+    ...offers,
+    ...rest.map((m) =>
+      offer(context, m, {
+        label: describeChosen(m.action),
+        main: offers.length === 0 && rest.length === 1,
+      }),
+    ),
+  ];
 }
 
 const picked = (plan: Plan, pieces: Card[] | null): Card[] =>
@@ -76,12 +119,16 @@ const picked = (plan: Plan, pieces: Card[] | null): Card[] =>
 function withGenes(context: Context, card: Card): Offer {
   const { plan, genes, choices } = context;
   const chosen = picked(plan, genes);
-  const open = form(choices, "cell", card);
+  const open = cellForm(choices, card);
   const price = open ? bounds(open).most : 0;
   const text = open && filled(open, chosen);
   const label = t("microscopic-offer-cell", { price });
-  if (text) return { label, main: true, text };
-  return { label, main: true, why: t("microscopic-choose-genes", { card: cardName(card), have: chosen.length, price }) };
+  if (text) return { label, main: true, actions: [text] };
+  return {
+    label,
+    main: true,
+    why: t("microscopic-choose-genes", { card: cardName(card), have: chosen.length, price }),
+  };
 }
 
 function atTarget(context: Context, target: { card: Card; of: number } | null): Offer[] {
@@ -96,10 +143,14 @@ function claim(context: Context, organism: Organism): Offer[] {
   const { all, plan, cells, choices } = context;
   const [offered] = payments(all, organism);
   if (!offered) return [];
-  const open = form(choices, "organism", organism);
+  const open = organismForm(choices, organism);
   const text = open ? filled(open, picked(plan, cells)) : offered.text;
   const label = t("microscopic-do-organism", { organism: organismName(organism) });
-  return [text ? { label, main: true, text } : { label, main: true, why: t("microscopic-payment-unfinished") }];
+  return [
+    text
+      ? { label, main: true, actions: [text] }
+      : { label, main: true, why: t("microscopic-payment-unfinished") },
+  ];
 }
 
 /** What the player is doing right now, in place of the server's prompt; null: the prompt. */
@@ -116,15 +167,24 @@ export function sentenceFor(context: Context): string | null {
         : `${cardName(chosen.card)}: ${cardText(chosen.card)}`;
     }
     case "genes": {
-      const open = form(choices, "cell", chosen.card);
-      return t("microscopic-choose-genes", { card: cardName(chosen.card), have: picked(plan, genes).length, price: open ? bounds(open).most : 0 });
+      const open = cellForm(choices, chosen.card);
+      return t("microscopic-choose-genes", {
+        card: cardName(chosen.card),
+        have: picked(plan, genes).length,
+        price: open ? bounds(open).most : 0,
+      });
     }
     case "virus":
       return t("microscopic-choose-target");
     case "organism": {
-      if (payments(all, chosen.organism).length === 0) return `${organismName(chosen.organism)}. ${organismText(chosen.organism)}`;
+      if (payments(all, chosen.organism).length === 0)
+        return `${organismName(chosen.organism)}. ${organismText(chosen.organism)}`;
       const have = fill(chosen.organism, picked(plan, context.cells)).filter(Boolean).length;
-      return t("microscopic-choose-payment", { organism: organismName(chosen.organism), have, need: SOCKETS[chosen.organism].length });
+      return t("microscopic-choose-payment", {
+        organism: organismName(chosen.organism),
+        have,
+        need: SOCKETS[chosen.organism].length,
+      });
     }
     default:
       return null;

@@ -1,12 +1,7 @@
 // What the player is putting together before anything is sent: a chosen card, a target,
 // a payment. Only what the server listed (or its forms allow) becomes an offer.
-import type { Choices, Form } from "../../generated/game";
 import type { Action, Card, Organism } from "../../generated/microscopic";
-
-export interface Move<A extends Action = Action> {
-  text: string;
-  action: A;
-}
+import { ofType, type Move, type Only } from "../choices";
 
 export type Chosen =
   | { what: "card"; card: Card; index: number }
@@ -52,33 +47,13 @@ export class Plan {
   }
 }
 
-export const moves = (choices: Choices | null): Move[] => (choices?.listed ?? []) as Move[];
-
-export function withCard(all: Move[], card: Card): Move[] {
+export function withCard(all: Move<Action>[], card: Card): Move<Action>[] {
   return all.filter(({ action }) => "card" in action && action.card === card);
 }
-export function ofType<T extends Action["type"]>(all: Move[], type: T): Move<Action & { type: T }>[] {
-  return all.filter((m): m is Move<Action & { type: T }> => m.action.type === type);
-}
 
-export function payments(all: Move[], organism: Organism): Move<Action & { type: "organism" }>[] {
+export function payments(
+  all: Move<Action>[],
+  organism: Organism,
+): Move<Only<Action, "organism">>[] {
   return ofType(all, "organism").filter((m) => m.action.organism === organism);
-}
-
-/** The open payment of a cell or an organism, where there is more than one. */
-export function form(choices: Choices | null, verb: "cell" | "organism", what: Card | Organism): Form | null {
-  return choices?.forms.find((f) => f.verb.startsWith(`${verb} ${what} `)) ?? null;
-}
-
-/** How many pieces a form takes. */
-export function bounds(form: Form): { least: number; most: number } {
-  const field = form.fields[0];
-  return field?.kind === "some" ? field : { least: 0, most: 0 };
-}
-
-/** The form filled in with these pieces, in notation; null while there are too few or too many. */
-export function filled(form: Form, pieces: Card[]): string | null {
-  const { least, most } = bounds(form);
-  const fits = pieces.length >= least && pieces.length <= most;
-  return fits ? `${form.verb} ${[...pieces].sort().join("+")}` : null;
 }

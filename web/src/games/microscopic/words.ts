@@ -26,7 +26,9 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 export function priceWords(price: Price, names: Names): string {
   if (price.parts.length === 0) return t("microscopic-price-plain", { price: price.price });
-  const reasons = list(price.parts.map((part) => `${signed(part.amount)} ${word(part.from, names)}`));
+  const reasons = list(
+    price.parts.map((part) => `${signed(part.amount)} ${word(part.from, names)}`),
+  );
   return t("microscopic-price-why", { printed: price.printed, price: price.price, reasons });
 }
 

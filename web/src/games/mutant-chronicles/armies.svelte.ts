@@ -2,6 +2,7 @@
 // server to say.
 import type { Army, CommandCard, Rank, UnitCard } from "../../generated/mutant-chronicles";
 import { RANKS, type Box } from "./box";
+import { armyText } from "./notation";
 
 const KEY = "microcosm-mutant-chronicles-armies";
 
@@ -30,7 +31,9 @@ function store(): void {
 }
 /** Under its name; an older one of that name gives way. */
 export function keep(army: Saved): void {
-  shelf.armies = [...shelf.armies.filter((a) => a.name !== army.name), army].sort((a, b) => a.name.localeCompare(b.name));
+  shelf.armies = [...shelf.armies.filter((a) => a.name !== army.name), army].sort((a, b) =>
+    a.name.localeCompare(b.name),
+  );
   store();
 }
 export function forget(name: string): void {
@@ -69,8 +72,13 @@ export class Draft {
     this.orders[i] = Math.max(0, this.orders[i]! + more);
   }
 
-  #of<T extends UnitCard | CommandCard>(all: T[], counts: Record<string, number>): { entry: T; count: number }[] {
-    return all.filter((entry) => counts[entry.name]).map((entry) => ({ entry, count: counts[entry.name]! }));
+  #of<T extends UnitCard | CommandCard>(
+    all: T[],
+    counts: Record<string, number>,
+  ): { entry: T; count: number }[] {
+    return all
+      .filter((entry) => counts[entry.name])
+      .map((entry) => ({ entry, count: counts[entry.name]! }));
   }
   get unitList(): { entry: UnitCard; count: number }[] {
     return this.#of(this.box.units, this.units);
@@ -82,16 +90,27 @@ export class Draft {
   parts(rank: Rank): { units: number; orders: number; cards: number } {
     const sum = (list: { entry: { rank: Rank }; count: number }[]) =>
       list.reduce((n, { entry, count }) => n + (entry.rank === rank ? count : 0), 0);
-    return { units: sum(this.unitList), orders: this.orders[RANKS.indexOf(rank)]!, cards: sum(this.cardList) };
+    return {
+      units: sum(this.unitList),
+      orders: this.orders[RANKS.indexOf(rank)]!,
+      cards: sum(this.cardList),
+    };
   }
   get empty(): boolean {
-    return this.unitList.length + this.cardList.length + this.orders[0] + this.orders[1] + this.orders[2] === 0;
+    return (
+      this.unitList.length +
+        this.cardList.length +
+        this.orders[0] +
+        this.orders[1] +
+        this.orders[2] ===
+      0
+    );
   }
 
-  /** One word that holds the whole army, to be shared. */
+  /** As it is shared. */
   get text(): string {
-    const list = (of: { entry: { number: number }; count: number }[]) =>
-      [...of].sort((a, b) => a.entry.number - b.entry.number).map(({ entry, count }) => `${entry.number}${count > 1 ? `x${count}` : ""}`).join();
-    return `${this.size}:${list(this.unitList)};${this.orders.join("-")};${list(this.cardList)}`;
+    const counts = (of: { entry: { number: number }; count: number }[]) =>
+      of.map(({ entry, count }) => ({ number: entry.number, count }));
+    return armyText(this.size, counts(this.unitList), this.orders, counts(this.cardList));
   }
 }

@@ -3,25 +3,17 @@
 import type { Answer, Rank } from "../../generated/mutant-chronicles";
 import type { Said } from "../../generated/said";
 import { api } from "../../lib/api";
+import type { Only } from "../choices";
+import { question } from "./notation";
 
-type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
-export type Box = AnswerTo<"box">;
-export type Board = AnswerTo<"board">;
+export type Box = Only<Answer, "box">;
+export type Board = Only<Answer, "board">;
 /** Why an army is not legal; the shape of words is the contract's. */
 export type Reason = { clause: string; why: Said };
-export type Verdict = Omit<AnswerTo<"army">, "reasons"> & { reasons: Reason[] };
+export type Verdict = Omit<Only<Answer, "army">, "reasons"> & { reasons: Reason[] };
 
 export const RANKS: Rank[] = ["gold", "silver", "bronze"];
 export const GAME = "mutant-chronicles";
-
-/** The sizes battles are fought at, by the mode that asks for them. */
-export const SIZES = [
-  { mode: "skirmish", size: 3, copies: 4 },
-  { mode: "5-5-5", size: 5, copies: 4 },
-  { mode: "7-7-7", size: 7, copies: 4 },
-  { mode: "tournament", size: 10, copies: 4 },
-  { mode: "epic", size: 90, copies: 16 },
-];
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -36,7 +28,7 @@ function once<T>(question: string): Promise<T> {
   return asked;
 }
 
-export const openBox = () => once<Box>("box");
-export const openBoard = (id: string) => once<Board>(`board ${id}`);
+export const openBox = () => once<Box>(question.box);
+export const openBoard = (id: string) => once<Board>(question.board(id));
 /** A prepared army by name, or any army by its text: its parts, and what forbids it. */
-export const judge = (text: string) => once<Verdict>(`army ${text}`);
+export const judge = (text: string) => once<Verdict>(question.army(text));

@@ -40,7 +40,12 @@ export class Camera {
     this.#frame = frame;
     this.#size = size;
     if (other) this.#touched = false;
-    if (this.#touched) this.#set(this.#window.x + this.#window.w / 2, this.#window.y + this.#window.h / 2, this.#window.w);
+    if (this.#touched)
+      this.#set(
+        this.#window.x + this.#window.w / 2,
+        this.#window.y + this.#window.h / 2,
+        this.#window.w,
+      );
     else this.fit();
   }
 
@@ -63,7 +68,11 @@ export class Camera {
     const wide = Math.min(Math.max(w / factor, CLOSEST * Math.max(1, this.#aspect)), this.#widest);
     const grain = wide / this.#size.width;
     this.#touched = true;
-    this.#set(held.x - at.x * grain + wide / 2, held.y - at.y * grain + wide / this.#aspect / 2, wide);
+    this.#set(
+      held.x - at.x * grain + wide / 2,
+      held.y - at.y * grain + wide / this.#aspect / 2,
+      wide,
+    );
   }
 
   /** By pixels, as a hand drags. */
@@ -82,7 +91,18 @@ export class Camera {
       if (high - low > length) return (low + high - length) / 2;
       return low < from ? low : high > from + length ? high - length : from;
     };
-    const to = { x: move(x, w, points.map((p) => p.x)), y: move(y, h, points.map((p) => p.y)) };
+    const to = {
+      x: move(
+        x,
+        w,
+        points.map((p) => p.x),
+      ),
+      y: move(
+        y,
+        h,
+        points.map((p) => p.y),
+      ),
+    };
     if (to.x !== x || to.y !== y) this.#set(to.x + w / 2, to.y + h / 2, w);
   }
 
@@ -99,7 +119,9 @@ export class Camera {
     const { x, y, w: fw, h: fh } = this.#frame;
     // The map never leaves the window; where it is smaller, it lies in the middle.
     const clamp = (centre: number, from: number, full: number, shown: number) =>
-      shown >= full ? from + full / 2 : Math.min(Math.max(centre, from + shown / 2), from + full - shown / 2);
+      shown >= full
+        ? from + full / 2
+        : Math.min(Math.max(centre, from + shown / 2), from + full - shown / 2);
     this.#window = { x: clamp(cx, x, fw, w) - w / 2, y: clamp(cy, y, fh, h) - h / 2, w, h };
   }
 }

@@ -6,7 +6,15 @@ import { cardName, dieName, figureName, orderName } from "./words";
 const DICE = ["red", "yellow", "green", "blue"];
 
 /** What letting something pass means, where it is more than no. */
-const KEEPS: Record<string, string> = { reroll: "dice", salvo: "dice", card: "let", guards: "let", support: "roll", keep: "enough", redeploy: "enough" };
+const KEEPS: Record<string, string> = {
+  reroll: "dice",
+  salvo: "dice",
+  card: "let",
+  guards: "let",
+  support: "roll",
+  keep: "enough",
+  redeploy: "enough",
+};
 
 /** A figure, a card, a colour or hexes, in words. */
 export function aimName(aim: string, view: View): string {
@@ -39,10 +47,17 @@ export function describe(action: Action, view: View): string {
     case "fire":
       return t(key, { figure: figureName(view, action.figure), at: action.at });
     case "use":
-      return action.on === null ? powerName(action.name) : t("mutant-chronicles-ui-do-use-on", { power: powerName(action.name), aim: aimName(action.on, view) });
+      return action.on === null
+        ? powerName(action.name)
+        : t("mutant-chronicles-ui-do-use-on", {
+            power: powerName(action.name),
+            aim: aimName(action.on, view),
+          });
     case "play": {
       const args = { card: cardName(action.card), by: figureName(view, action.by) };
-      return action.on === null ? t(key, args) : t("mutant-chronicles-ui-do-play-on", { ...args, aim: aimName(action.on, view) });
+      return action.on === null
+        ? t(key, args)
+        : t("mutant-chronicles-ui-do-play-on", { ...args, aim: aimName(action.on, view) });
     }
     case "reroll":
       return t(key, { die: action.die });

@@ -32,7 +32,14 @@ export function hexName({ c, r }: Cell): string {
 /** The six neighbours: east, then on around the clock as seen on an upright map. */
 export function neighbour({ c, r }: Cell, side: number): Cell {
   const odd = r & 1;
-  const steps: [number, number][] = [[1, 0], [odd, 1], [odd - 1, 1], [-1, 0], [odd - 1, -1], [odd, -1]];
+  const steps: [number, number][] = [
+    [1, 0],
+    [odd, 1],
+    [odd - 1, 1],
+    [-1, 0],
+    [odd - 1, -1],
+    [odd, -1],
+  ];
   const [dc, dr] = steps[((side % 6) + 6) % 6]!;
   return { c: c + dc, r: r + dr };
 }
@@ -68,7 +75,9 @@ export class Lie {
     const inside = new Set(names);
     return names
       .flatMap((name) =>
-        [0, 1, 2, 3, 4, 5].flatMap((i) => (inside.has(hexName(neighbour(cell(name), i))) ? [] : this.side(name, i))),
+        [0, 1, 2, 3, 4, 5].flatMap((i) =>
+          inside.has(hexName(neighbour(cell(name), i))) ? [] : this.side(name, i),
+        ),
       )
       .join("");
   }
@@ -81,7 +90,8 @@ export class Lie {
 
   middle(names: string[]): Point {
     const all = names.map((name) => this.centre(name));
-    const mean = (axis: "x" | "y") => all.reduce((sum, p) => sum + p[axis], 0) / Math.max(all.length, 1);
+    const mean = (axis: "x" | "y") =>
+      all.reduce((sum, p) => sum + p[axis], 0) / Math.max(all.length, 1);
     return { x: mean("x"), y: mean("y") };
   }
 
@@ -94,7 +104,12 @@ export class Lie {
   }
 
   #place({ x, y }: Point): Point {
-    const [cos, sin] = [[1, 0], [0, 1], [-1, 0], [0, -1]][this.quarters % 4] as [number, number];
+    const [cos, sin] = [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ][this.quarters % 4] as [number, number];
     return { x: x * cos - y * sin, y: x * sin + y * cos };
   }
 }

@@ -19,8 +19,14 @@ export function hexWords(hex: string, { view, look, names, lit, found }: Setting
   const parts = [hex, t(`mutant-chronicles-ui-ground-${look.ground(hex)}`)];
   const zone = view.zones[look.zone(hex)];
   if (zone) {
-    parts.push(t("mutant-chronicles-ui-zone-here", { points: zone.points, token: zone.token ? tokenName(zone.token) : t("mutant-chronicles-ui-face-down") }));
-    if (zone.holder !== null) parts.push(t("mutant-chronicles-ui-held-by", { name: names(zone.holder) }));
+    parts.push(
+      t("mutant-chronicles-ui-zone-here", {
+        points: zone.points,
+        token: zone.token ? tokenName(zone.token) : t("mutant-chronicles-ui-face-down"),
+      }),
+    );
+    if (zone.holder !== null)
+      parts.push(t("mutant-chronicles-ui-held-by", { name: names(zone.holder) }));
   }
   const figure = look.at(hex);
   if (figure) {
@@ -31,8 +37,16 @@ export function hexWords(hex: string, { view, look, names, lit, found }: Setting
   }
   const kind = lit.get(hex);
   if (kind === "go") {
-    const way = found.filter((f) => hexesOf(f.place).includes(hex)).sort((a, b) => a.steps - b.steps)[0];
-    if (way) parts.push(t(way.stop ? `mutant-chronicles-ui-stop-${way.stop}` : "mutant-chronicles-ui-steps", { place: way.place, count: way.steps }));
+    const way = found
+      .filter((f) => hexesOf(f.place).includes(hex))
+      .sort((a, b) => a.steps - b.steps)[0];
+    if (way)
+      parts.push(
+        t(way.stop ? `mutant-chronicles-ui-stop-${way.stop}` : "mutant-chronicles-ui-steps", {
+          place: way.place,
+          count: way.steps,
+        }),
+      );
   } else if (kind) parts.push(t(`mutant-chronicles-ui-lit-${kind}`));
   return parts.join(", ");
 }

@@ -10,7 +10,11 @@ export class Lookup {
   #standing: Map<string, Figure>;
   #ground: Map<string, "hindering" | "cover">;
 
-  constructor(readonly box: Box, readonly board: Board, readonly view: View) {
+  constructor(
+    readonly box: Box,
+    readonly board: Board,
+    readonly view: View,
+  ) {
     this.#units = new Map(box.units.map((u) => [u.name, u]));
     this.#cards = new Map(box.cards.map((c) => [c.name, c]));
     this.#figures = new Map(view.figures.map((f) => [f.name, f]));
@@ -21,9 +25,11 @@ export class Lookup {
 
   unit = (name: string): UnitCard | null => this.#units.get(name) ?? null;
   card = (name: string): CommandCard | null => this.#cards.get(name) ?? null;
-  figure = (name: string | null): Figure | null => (name === null ? null : (this.#figures.get(name) ?? null));
+  figure = (name: string | null): Figure | null =>
+    name === null ? null : (this.#figures.get(name) ?? null);
   /** Who stands on a hex. */
-  at = (hex: string | null): Figure | null => (hex === null ? null : (this.#standing.get(hex) ?? null));
+  at = (hex: string | null): Figure | null =>
+    hex === null ? null : (this.#standing.get(hex) ?? null);
   ground = (hex: string): "open" | "hindering" | "cover" => this.#ground.get(hex) ?? "open";
   /** The index of the zone a hex belongs to. */
   zone = (hex: string): number => this.view.zones.findIndex((z) => z.hexes.includes(hex));

@@ -1,19 +1,26 @@
 // The best moment of a battle: the attack that did most, by the worth of what it destroyed
 // and then by its damage.
 import type { Event } from "../../generated/mutant-chronicles";
-import type { Entry } from "../../generated/socket";
+import type { Step } from "../../generated/socket";
 import type { Moment } from "../contract";
 
-export function best(entries: Entry[]): Moment | null {
+export function best(entries: Step[]): Moment | null {
   let found: { worth: number; moment: Moment } | null = null;
   for (const entry of entries) {
     if (entry.seat === null) continue;
     const events = entry.events as Event[];
     const worth = events.reduce(
-      (sum, event) => sum + (event.type === "destroyed" ? event.points * 10 : event.type === "struck" ? event.damage : 0),
+      (sum, event) =>
+        sum +
+        (event.type === "destroyed"
+          ? event.points * 10
+          : event.type === "struck"
+            ? event.damage
+            : 0),
       0,
     );
-    if (worth > (found?.worth ?? 0)) found = { worth, moment: { n: entry.n, seat: entry.seat, says: entry.says } };
+    if (worth > (found?.worth ?? 0))
+      found = { worth, moment: { n: entry.n, seat: entry.seat, says: entry.says } };
   }
   return found?.moment ?? null;
 }

@@ -1,8 +1,8 @@
 // What the rules answer about the position on the table.
 import type { Answer } from "../../generated/mutant-chronicles";
+import type { Only } from "../choices";
 
-type AnswerTo<T extends Answer["type"]> = Extract<Answer, { type: T }>;
-export type Reach = AnswerTo<"reach">;
-export type Sight = AnswerTo<"sight">;
-export type Odds = AnswerTo<"odds">;
-export type Worth = AnswerTo<"unit">;
+export type Reach = Only<Answer, "reach">;
+export type Sight = Only<Answer, "sight">;
+export type Odds = Only<Answer, "odds">;
+export type Worth = Only<Answer, "unit">;

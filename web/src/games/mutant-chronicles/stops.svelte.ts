@@ -4,8 +4,23 @@ const KEY = "microcosm-mutant-chronicles-stops";
 
 /** Guards, with or without a chance to hit, and the moments at which command cards are played. */
 export const MOMENTS = [
-  "guards", "hopeless", "turn-start", "activation", "declared", "combined", "rolled", "hit", "damage", "would-be-destroyed",
-  "destroyed", "survived", "attack-done", "activation-end", "turn-end", "round-end", "card-played",
+  "guards",
+  "hopeless",
+  "turn-start",
+  "activation",
+  "declared",
+  "combined",
+  "rolled",
+  "hit",
+  "damage",
+  "would-be-destroyed",
+  "destroyed",
+  "survived",
+  "attack-done",
+  "activation-end",
+  "turn-end",
+  "round-end",
+  "card-played",
 ] as const;
 
 /** What nobody wants to be asked until they say so. */
@@ -22,7 +37,9 @@ function load(): string[] {
 export const stops = $state<{ off: string[] }>({ off: load() });
 
 export function toggleStop(moment: string): void {
-  stops.off = stops.off.includes(moment) ? stops.off.filter((m) => m !== moment) : [...stops.off, moment];
+  stops.off = stops.off.includes(moment)
+    ? stops.off.filter((m) => m !== moment)
+    : [...stops.off, moment];
   try {
     localStorage.setItem(KEY, JSON.stringify(stops.off));
   } catch {

@@ -36,19 +36,28 @@ export function parted(keyword: Keyword | Boon): { word: string; amount: number 
   return { word, amount };
 }
 
+/** `ranger-elite-2` is the second of its kind. */
+export const numberOf = (figure: string): string => /\d+$/.exec(figure)?.[0] ?? "";
+
 /** "Ranger Elite", or "Ranger Elite 2" where there are several. */
 export function figureName(view: View, name: string): string {
   const figure = view.figures.find((f) => f.name === name);
   if (!figure) return name;
   const alike = view.figures.filter((f) => f.unit === figure.unit).length;
-  return alike > 1 ? `${unitName(figure.unit)} ${name.split("-").at(-1)}` : unitName(figure.unit);
+  return alike > 1 ? `${unitName(figure.unit)} ${numberOf(name)}` : unitName(figure.unit);
 }
 export const figureOf = (view: View, figure: Figure, names: Names): string =>
-  t("mutant-chronicles-ui-figure-of", { figure: figureName(view, figure.name), name: names(figure.seat) });
+  t("mutant-chronicles-ui-figure-of", {
+    figure: figureName(view, figure.name),
+    name: names(figure.seat),
+  });
 
 /** Where a part of a sum comes from. */
 export function sourceName(from: Source): string {
-  if (typeof from === "string") return ["accuracy", "armor", "dodge"].includes(from) ? own(`keyword-${from}`) : own(`part-${from}`);
+  if (typeof from === "string")
+    return ["accuracy", "armor", "dodge"].includes(from)
+      ? own(`keyword-${from}`)
+      : own(`part-${from}`);
   if ("card" in from) return cardName(from.card);
   if ("unit" in from) return unitName(from.unit);
   return tokenName(from.zone);
@@ -58,10 +67,16 @@ export function sourceName(from: Source): string {
 export function sumWords(sum: Sum): string {
   const [first, ...rest] = sum.parts;
   if (!first) return `${sum.total}`;
-  const tail = rest.map((p) => ` ${p.amount < 0 ? "−" : "+"} ${Math.abs(p.amount)} ${sourceName(p.from)}`).join("");
+  const tail = rest
+    .map((p) => ` ${p.amount < 0 ? "−" : "+"} ${Math.abs(p.amount)} ${sourceName(p.from)}`)
+    .join("");
   const head = `${first.amount} ${sourceName(first.from)}`;
   return rest.length === 0 ? head : `${head}${tail} = ${sum.total}`;
 }
 
 export const percent = (perMille: number): string =>
-  perMille > 0 && perMille < 10 ? `${(perMille / 10).toFixed(1)} %` : perMille < 1000 && perMille > 990 ? `${(perMille / 10).toFixed(1)} %` : `${Math.round(perMille / 10)} %`;
+  perMille > 0 && perMille < 10
+    ? `${(perMille / 10).toFixed(1)} %`
+    : perMille < 1000 && perMille > 990
+      ? `${(perMille / 10).toFixed(1)} %`
+      : `${Math.round(perMille / 10)} %`;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{NotationError, Seat, Version, Words};
+use tabletop::{NotationError, Seat, Version, WordReader};
 
 /// How many play, and how.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
+        let mut words = WordReader::new(line);
         let action = match words.next("a verb")? {
             "throw" => {
                 Action::Throw { x: words.read("millimetres")?, y: words.read("millimetres")? }

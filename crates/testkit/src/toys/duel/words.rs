@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{NotationError, Seat, Words};
+use tabletop::{NotationError, Seat, WordReader};
 
 /// How many play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
+        let mut words = WordReader::new(line);
         let action = match words.next("a verb")? {
             "attack" => Action::Attack(Seat(words.read("a seat")?)),
             "wait" => Action::Wait,

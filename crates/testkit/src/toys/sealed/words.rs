@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{NotationError, Seat, SeatSet, Words};
+use tabletop::{NotationError, Seat, SeatSet, WordReader};
 
 /// How many play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ impl FromStr for Lay {
     type Err = NotationError;
 
     fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
+        let mut words = WordReader::new(line);
         words.keyword("lay")?;
         let card = words.read("a card")?;
         words.end()?;
@@ -49,7 +49,7 @@ impl FromStr for Chances {
     type Err = NotationError;
 
     fn from_str(line: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(line);
+        let mut words = WordReader::new(line);
         words.keyword("chances")?;
         let card = words.read("a card")?;
         words.end()?;

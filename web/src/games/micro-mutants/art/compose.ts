@@ -6,7 +6,11 @@ import { oval, polygon, star } from "./parts";
 import { BASES, FIRE, STICKERS } from "./stickers";
 
 /** Templates are dark, each in its own shade. */
-const TERRAIN: Record<string, string> = { "acid-pit": "#26360f", "gravity-manipulator": "#3a1d1a", "warp-gate": "#1d1f47" };
+const TERRAIN: Record<string, string> = {
+  "acid-pit": "#26360f",
+  "gravity-manipulator": "#3a1d1a",
+  "warp-gate": "#1d1f47",
+};
 
 export interface Face {
   kind: string;
@@ -23,7 +27,12 @@ export interface Painted {
 }
 
 /** Half the size of the box a face is drawn in. */
-export const half = (outline: Outline): [number, number] => (outline.form === "rect" && outline.x > outline.y ? [100, 50] : outline.form === "hex" ? [58, 58] : [50, 50]);
+export const half = (outline: Outline): [number, number] =>
+  outline.form === "rect" && outline.x > outline.y
+    ? [100, 50]
+    : outline.form === "hex"
+      ? [58, 58]
+      : [50, 50];
 
 export function compose({ kind, army, outline, special }: Face): Painted[] {
   const look = livery(army);
@@ -34,23 +43,42 @@ export function compose({ kind, army, outline, special }: Face): Painted[] {
   const ground = special ? look.back : look.face;
   const painted: Painted[] = [];
   if (terrain) {
-    painted.push({ d: oval(0, 0, 50), fill: "#171d24" }, { d: oval(0, 0, 46), fill: TERRAIN[kind]!, line: "#0c1014", width: 3 });
+    painted.push(
+      { d: oval(0, 0, 50), fill: "#171d24" },
+      { d: oval(0, 0, 46), fill: TERRAIN[kind]!, line: "#0c1014", width: 3 },
+    );
   } else if (small) {
-    painted.push({ d: "M-50 -50H50V50H-50z", fill: "#c9b48c" }, { d: "M-44 -44H44V44H-44z", line: look.chip, width: 4 }, { d: look.frame, fill: look.face });
+    painted.push(
+      { d: "M-50 -50H50V50H-50z", fill: "#c9b48c" },
+      { d: "M-44 -44H44V44H-44z", line: look.chip, width: 4 },
+      { d: look.frame, fill: look.face },
+    );
   } else if (base) {
     painted.push({ d: polygon(6, 57.7), fill: special ? "#57483c" : "#c9b48c" });
     painted.push({ d: polygon(6, 47), line: special ? "#2a1d14" : look.chip, width: 5 });
     painted.push({ d: look.frame, fill: special ? "#7b6450" : look.face });
   } else if (outline.form === "rect") {
     painted.push({ d: "M-94 -44H94V44H-94z", fill: ground });
-    painted.push({ d: look.badge(-82, -32, 11) + look.badge(82, 32, 11), fill: special ? "#ffd84a" : look.chip });
+    painted.push({
+      d: look.badge(-82, -32, 11) + look.badge(82, 32, 11),
+      fill: special ? "#ffd84a" : look.chip,
+    });
   } else {
     painted.push({ d: oval(0, 0, 50), fill: special ? look.back : look.chip });
-    painted.push({ d: look.frame, ...(special ? { line: "#ffd84a", width: 3 } : { fill: look.face }) });
+    painted.push({
+      d: look.frame,
+      ...(special ? { line: "#ffd84a", width: 3 } : { fill: look.face }),
+    });
   }
-  const layers = base ? [...(BASES[army ?? ""] ?? []), ...(special ? FIRE : [])] : (STICKERS[kind] ?? []);
+  const layers = base
+    ? [...(BASES[army ?? ""] ?? []), ...(special ? FIRE : [])]
+    : (STICKERS[kind] ?? []);
   for (const { d, fill, line, width } of layers)
-    painted.push({ d, ...(fill ? { fill: ink[fill] } : {}), ...(line ? { line: ink[line], width: width ?? 3 } : {}) });
+    painted.push({
+      d,
+      ...(fill ? { fill: ink[fill] } : {}),
+      ...(line ? { line: ink[line], width: width ?? 3 } : {}),
+    });
   if (special && !base) {
     const [x, y] = outline.form === "rect" ? [84, -32] : [0, 38];
     painted.push({ d: star(8, x, y), fill: "#ffd84a", line: look.back, width: 1.5 });
@@ -59,7 +87,12 @@ export function compose({ kind, army, outline, special }: Face): Painted[] {
 }
 
 /** Draws a face so that it fills a canvas. */
-export function paint(context: CanvasRenderingContext2D, face: Face, width: number, height: number): void {
+export function paint(
+  context: CanvasRenderingContext2D,
+  face: Face,
+  width: number,
+  height: number,
+): void {
   const [x, y] = half(face.outline);
   context.setTransform(width / (2 * x), 0, 0, height / (2 * y), width / 2, height / 2);
   context.lineCap = context.lineJoin = "round";

@@ -15,10 +15,14 @@ export const oval = (x: number, y: number, rx: number, ry = rx): string =>
 
 export const shape = (...at: number[]): string => `${lines(...at)}z`;
 export const lines = (...at: number[]): string =>
-  at.reduce((d, value, i) => d + (i % 2 === 0 ? `${i === 0 ? "M" : "L"}${n(value)} ` : n(value)), "");
+  at.reduce(
+    (d, value, i) => d + (i % 2 === 0 ? `${i === 0 ? "M" : "L"}${n(value)} ` : n(value)),
+    "",
+  );
 
 /** The same on the other side: every x is negated. Paths of absolute M and L only. */
-export const both = (...at: number[]): string => lines(...at) + lines(...at.map((value, i) => (i % 2 === 0 ? -value : value)));
+export const both = (...at: number[]): string =>
+  lines(...at) + lines(...at.map((value, i) => (i % 2 === 0 ? -value : value)));
 
 /** A ring of `points` spikes between two radii. */
 export function spikes(points: number, outer: number, inner: number, x = 0, y = 0): string {
@@ -35,7 +39,12 @@ export function spikes(points: number, outer: number, inner: number, x = 0, y = 
 export function wheel(teeth: number, outer: number, inner: number, x = 0, y = 0): string {
   const at: number[] = [];
   for (let i = 0; i < teeth; i++)
-    for (const [r, off] of [[inner, -0.3], [outer, -0.22], [outer, 0.22], [inner, 0.3]] as const) {
+    for (const [r, off] of [
+      [inner, -0.3],
+      [outer, -0.22],
+      [outer, 0.22],
+      [inner, 0.3],
+    ] as const) {
       const angle = ((i + off) * 2 * Math.PI) / teeth - Math.PI / 2;
       at.push(x + Math.cos(angle) * r, y + Math.sin(angle) * r);
     }
@@ -65,7 +74,14 @@ export function spiral(turns: number, from: number, to: number, begin = 0): stri
 export const star = (r: number, x = 0, y = 0): string => spikes(5, r, r * 0.42, x, y);
 
 /** Pairs of bent legs along a body: from the body's side out and back. */
-export function legs(pairs: number, inner: number, out: number, top: number, bottom: number, bend = 5): Layer {
+export function legs(
+  pairs: number,
+  inner: number,
+  out: number,
+  top: number,
+  bottom: number,
+  bend = 5,
+): Layer {
   let d = "";
   for (let i = 0; i < pairs; i++) {
     const y = pairs === 1 ? top : top + ((bottom - top) * i) / (pairs - 1);
@@ -75,4 +91,7 @@ export function legs(pairs: number, inner: number, out: number, top: number, bot
   return { d, line: "ink", width: 3.6 };
 }
 
-export const eyes = (y: number, apart: number, r = 2.6): Layer => ({ d: oval(-apart, y, r) + oval(apart, y, r), fill: "glow" });
+export const eyes = (y: number, apart: number, r = 2.6): Layer => ({
+  d: oval(-apart, y, r) + oval(apart, y, r),
+  fill: "glow",
+});

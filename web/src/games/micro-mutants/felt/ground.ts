@@ -23,7 +23,14 @@ function felt(half: Point, grounds: Ground[]): THREE.CanvasTexture {
     context.stroke();
   }
   // The pool of light of the lamp.
-  const pool = context.createRadialGradient(size * 0.46, size * 0.42, size * 0.1, size / 2, size / 2, size * 0.75);
+  const pool = context.createRadialGradient(
+    size * 0.46,
+    size * 0.42,
+    size * 0.1,
+    size / 2,
+    size / 2,
+    size * 0.75,
+  );
   pool.addColorStop(0, "rgb(255 250 220 / 0.14)");
   pool.addColorStop(0.5, "rgb(0 0 0 / 0)");
   pool.addColorStop(1, "rgb(0 0 0 / 0.42)");
@@ -56,7 +63,10 @@ function felt(half: Point, grounds: Ground[]): THREE.CanvasTexture {
 
 export function ground(half: Point, grounds: Ground[], top: string): THREE.Group {
   const group = new THREE.Group();
-  const table = new THREE.Mesh(new THREE.CircleGeometry(3000, 48), new THREE.MeshStandardMaterial({ color: top.trim() || "#20262b", roughness: 0.8 }));
+  const table = new THREE.Mesh(
+    new THREE.CircleGeometry(3000, 48),
+    new THREE.MeshStandardMaterial({ color: top.trim() || "#20262b", roughness: 0.8 }),
+  );
   table.position.z = -6;
   table.receiveShadow = true;
   const mat = new THREE.Mesh(
@@ -81,7 +91,14 @@ export function lamp(reach: number, fine: boolean): THREE.Group {
   light.castShadow = true;
   light.shadow.mapSize.setScalar(fine ? 2048 : 1024);
   const { camera } = light.shadow;
-  [camera.left, camera.right, camera.top, camera.bottom, camera.near, camera.far] = [-reach, reach, reach, -reach, 100, 1600];
+  [camera.left, camera.right, camera.top, camera.bottom, camera.near, camera.far] = [
+    -reach,
+    reach,
+    reach,
+    -reach,
+    100,
+    1600,
+  ];
   light.shadow.radius = 4;
   light.shadow.bias = -0.0004;
   light.shadow.normalBias = 0.4;

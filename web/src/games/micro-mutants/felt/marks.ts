@@ -1,34 +1,55 @@
 // What is drawn over the felt while the player thinks: the arrow of the aim with the grey
 // shooter, likely landings, the ruler, places to press.
 import * as THREE from "three";
-import type { Board } from "../board";
+import type { Marks } from "../board";
 import { outlineOf } from "../ground";
-import { radians } from "../units";
+import { radians, type Point } from "../units";
 import type { Chips } from "./chips";
 
 const OVER = 0.6;
 const RULER = ["#7be3c9", "#f0e442", "#ff9a62"];
 
 function flatMesh(shape: THREE.Shape, colour: string, opacity = 1): THREE.Mesh {
-  const mesh = new THREE.Mesh(new THREE.ShapeGeometry(shape), new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity, depthTest: false, depthWrite: false }));
+  const mesh = new THREE.Mesh(
+    new THREE.ShapeGeometry(shape),
+    new THREE.MeshBasicMaterial({
+      color: colour,
+      transparent: true,
+      opacity,
+      depthTest: false,
+      depthWrite: false,
+    }),
+  );
   mesh.renderOrder = 3;
   return mesh;
 }
 function strip(length: number, wide: number, from = 0): THREE.Shape {
-  return new THREE.Shape([new THREE.Vector2(from, -wide), new THREE.Vector2(from + length, -wide), new THREE.Vector2(from + length, wide), new THREE.Vector2(from, wide)]);
+  return new THREE.Shape([
+    new THREE.Vector2(from, -wide),
+    new THREE.Vector2(from + length, -wide),
+    new THREE.Vector2(from + length, wide),
+    new THREE.Vector2(from, wide),
+  ]);
 }
 
 /** An arrow as long as the press is deep, and the shooter on the far rim of the chip. */
-function arrow({ from, outline, aim }: NonNullable<Board["aim"]>): THREE.Object3D {
+function arrow({ from, outline, aim }: NonNullable<Marks["aim"]>): THREE.Object3D {
   const group = new THREE.Group();
   const reach = outline.form === "disc" ? outline.r : outline.form === "rect" ? 16 : 25;
   const press = aim.press / 1000;
   const length = 26 + press * 150;
   const colour = new THREE.Color("#ffe27a").lerp(new THREE.Color("#ff5a36"), press);
   const shaft = flatMesh(strip(length, 2.2, reach + 4), `#${colour.getHexString()}`, 0.9);
-  const head = flatMesh(new THREE.Shape([new THREE.Vector2(0, -8), new THREE.Vector2(15, 0), new THREE.Vector2(0, 8)]), `#${colour.getHexString()}`, 0.9);
+  const head = flatMesh(
+    new THREE.Shape([new THREE.Vector2(0, -8), new THREE.Vector2(15, 0), new THREE.Vector2(0, 8)]),
+    `#${colour.getHexString()}`,
+    0.9,
+  );
   head.position.x = reach + 4 + length;
-  const shooter = new THREE.Mesh(new THREE.BoxGeometry(30, 12, 3), new THREE.MeshStandardMaterial({ color: "#aeb6bd", roughness: 0.4 }));
+  const shooter = new THREE.Mesh(
+    new THREE.BoxGeometry(30, 12, 3),
+    new THREE.MeshStandardMaterial({ color: "#aeb6bd", roughness: 0.4 }),
+  );
   shooter.position.set(-reach + aim.edge / 1000 - 13, 0, 9 - press * 4);
   shooter.rotation.y = 0.5;
   shooter.castShadow = true;
@@ -39,15 +60,22 @@ function arrow({ from, outline, aim }: NonNullable<Board["aim"]>): THREE.Object3
 }
 
 /** From the hand to where tokens come down, about; they scatter there. */
-function throwing({ from, direction, far, strength }: NonNullable<Board["cast"]>): THREE.Object3D {
+function throwing({ from, direction, far, strength }: NonNullable<Marks["cast"]>): THREE.Object3D {
   const group = new THREE.Group();
   const colour = `#${new THREE.Color("#ffe27a").lerp(new THREE.Color("#ff5a36"), strength / 1000).getHexString()}`;
   const scatter = new THREE.Shape().absarc(0, 0, 48, 0, 2 * Math.PI) as THREE.Shape;
   scatter.holes.push(new THREE.Shape().absarc(0, 0, 44, 0, 2 * Math.PI) as THREE.Shape);
   const ring = flatMesh(scatter, colour, 0.9);
   ring.position.x = far;
-  const arc = new THREE.QuadraticBezierCurve3(new THREE.Vector3(0, 0, 80), new THREE.Vector3(far / 2, 0, 80 + far / 2), new THREE.Vector3(far, 0, 0));
-  const way = new THREE.Mesh(new THREE.TubeGeometry(arc, 32, 2.4, 8), new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.85 }));
+  const arc = new THREE.QuadraticBezierCurve3(
+    new THREE.Vector3(0, 0, 80),
+    new THREE.Vector3(far / 2, 0, 80 + far / 2),
+    new THREE.Vector3(far, 0, 0),
+  );
+  const way = new THREE.Mesh(
+    new THREE.TubeGeometry(arc, 32, 2.4, 8),
+    new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.85 }),
+  );
   group.add(ring, way);
   group.position.set(from.x, from.y, OVER);
   group.rotation.z = radians(direction);
@@ -55,7 +83,7 @@ function throwing({ from, direction, far, strength }: NonNullable<Board["cast"]>
 }
 
 /** The ruler of three parts, from one piece to another. */
-function ruler({ from, to, parts }: NonNullable<Board["ruler"]>): THREE.Object3D {
+function ruler({ from, to, parts }: NonNullable<Marks["ruler"]>): THREE.Object3D {
   const group = new THREE.Group();
   let start = 0;
   parts.forEach((end, i) => {
@@ -67,31 +95,46 @@ function ruler({ from, to, parts }: NonNullable<Board["ruler"]>): THREE.Object3D
   return group;
 }
 
-export function marks(board: Board, chips: Chips): THREE.Group {
+export function marks(drawn: Marks, half: Point, chips: Chips): THREE.Group {
   const group = new THREE.Group();
-  if (board.area) {
-    const area = flatMesh(new THREE.Shape(outlineOf(board.area, board.half).map(({ x, y }) => new THREE.Vector2(x, y))), "#c8f25a", 0.1);
+  if (drawn.area) {
+    const area = flatMesh(
+      new THREE.Shape(outlineOf(drawn.area, half).map(({ x, y }) => new THREE.Vector2(x, y))),
+      "#c8f25a",
+      0.1,
+    );
     area.position.z = 0.2;
     area.renderOrder = 0;
     group.add(area);
   }
-  if (board.cast) group.add(throwing(board.cast));
-  if (board.aim) group.add(arrow(board.aim));
-  if (board.ruler) group.add(ruler(board.ruler));
-  for (const landing of board.landings) {
-    if (!board.landing) break;
-    const colour = landing.off ? "#9aa4ac" : landing.under.length > 0 ? "#ff5a36" : landing.over.length > 0 ? "#c8f25a" : landing.special ? "#ffd84a" : "#ffffff";
-    const print = chips.print(board.landing, colour, 0.3);
+  if (drawn.cast) group.add(throwing(drawn.cast));
+  if (drawn.aim) group.add(arrow(drawn.aim));
+  if (drawn.ruler) group.add(ruler(drawn.ruler));
+  for (const landing of drawn.landings) {
+    if (!drawn.landing) break;
+    const colour = landing.off
+      ? "#9aa4ac"
+      : landing.under.length > 0
+        ? "#ff5a36"
+        : landing.over.length > 0
+          ? "#c8f25a"
+          : landing.special
+            ? "#ffd84a"
+            : "#ffffff";
+    const print = chips.print(drawn.landing, colour, 0.3);
     print.position.set(landing.x / 1000, landing.y / 1000, OVER);
     group.add(print);
   }
-  for (const { x, y, chosen } of board.marks) {
-    const dot = new THREE.Mesh(new THREE.CircleGeometry(chosen ? 5 : 3.2, 20), new THREE.MeshBasicMaterial({ color: chosen ? "#ffd84a" : "#c8f25a" }));
+  for (const { x, y, chosen } of drawn.spots) {
+    const dot = new THREE.Mesh(
+      new THREE.CircleGeometry(chosen ? 5 : 3.2, 20),
+      new THREE.MeshBasicMaterial({ color: chosen ? "#ffd84a" : "#c8f25a" }),
+    );
     dot.position.set(x, y, OVER + 2);
     group.add(dot);
   }
-  if (board.ghost) {
-    const { lie, outline, fits } = board.ghost;
+  if (drawn.ghost) {
+    const { lie, outline, fits } = drawn.ghost;
     const print = chips.print(outline, fits ? "#c8f25a" : "#ff5a36", 0.55);
     print.position.set(lie.x, lie.y, OVER + 1);
     print.quaternion.set(...lie.q);

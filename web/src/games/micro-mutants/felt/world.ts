@@ -2,7 +2,7 @@
 // so that a phone at rest stays cool. Knows pieces and marks, and no rule.
 import * as THREE from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { nearest, type Board, type Pointing, type Shown, type Touch } from "../board";
+import { nearest, type Picture, type Pointing, type Shown, type Touch } from "../board";
 import { seen, window as around, type Point } from "../units";
 import { Chips } from "./chips";
 import { ground, lamp } from "./ground";
@@ -30,11 +30,13 @@ export class World {
   #camera = new THREE.PerspectiveCamera(24, 1, 20, 6000);
   #controls: OrbitControls;
   #chips = new Chips();
-  #pieces = new Map<string, { group: THREE.Group; look: string; rings: THREE.Group; ringed: string }>();
+  #pieces = new Map<
+    string,
+    { group: THREE.Group; look: string; rings: THREE.Group; ringed: string }
+  >();
   #marks: THREE.Group | null = null;
-  #marked = "";
   #web: THREE.Group = new THREE.Group();
-  #board: Board | null = null;
+  #board: Picture | null = null;
   #asked = 0;
   #rests: () => void;
 
@@ -45,7 +47,12 @@ export class World {
     readonly drawn: () => void,
     still: boolean,
   ) {
-    this.#renderer = new THREE.WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: "low-power" });
+    this.#renderer = new THREE.WebGLRenderer({
+      canvas,
+      antialias: true,
+      alpha: true,
+      powerPreference: "low-power",
+    });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = THREE.PCFShadowMap;
     this.#renderer.toneMapping = THREE.NoToneMapping;
@@ -53,7 +60,14 @@ export class World {
     // Before the controls: what begins on a piece is ours.
     this.#rests = this.#listen();
     this.#controls = new OrbitControls(this.#camera, canvas);
-    Object.assign(this.#controls, { enableDamping: false, minDistance: 180, maxDistance: 4500, maxPolarAngle: 1.35, screenSpacePanning: false, enableKeys: false });
+    Object.assign(this.#controls, {
+      enableDamping: false,
+      minDistance: 180,
+      maxDistance: 4500,
+      maxPolarAngle: 1.35,
+      screenSpacePanning: false,
+      enableKeys: false,
+    });
     this.#controls.addEventListener("change", this.ask);
     let stood = this.#camera.position.clone();
     this.#controls.addEventListener("start", () => {
@@ -100,12 +114,27 @@ export class World {
   #framed(): Stand | null {
     const board = this.#board;
     if (!board) return null;
-    const { turn, near } = board;
+    const { turn, near, printed } = board;
     const part = near ? around(near, turn) : null;
-    const { x, y } = part?.half ?? { x: board.half.x + board.margin / 2, y: board.half.y + board.margin / 2 };
-    const signs = [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
-    const corners = signs.map(([h, v]) => (part ? seen({ x: part.x + h * x, y: part.y + v * y }, -turn) : { x: h * x, y: v * y })).map((c) => new THREE.Vector3(c.x, c.y, 0));
-    const target = corners.reduce((sum, corner) => sum.addScaledVector(corner, 0.25), new THREE.Vector3());
+    const { x, y } = part?.half ?? {
+      x: printed.half.x + printed.margin / 2,
+      y: printed.half.y + printed.margin / 2,
+    };
+    const signs = [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const;
+    const corners = signs
+      .map(([h, v]) =>
+        part ? seen({ x: part.x + h * x, y: part.y + v * y }, -turn) : { x: h * x, y: v * y },
+      )
+      .map((c) => new THREE.Vector3(c.x, c.y, 0));
+    const target = corners.reduce(
+      (sum, corner) => sum.addScaledVector(corner, 0.25),
+      new THREE.Vector3(),
+    );
     const from = this.#from(LEAN);
     const back = new THREE.Vector3(0, -1, 0).applyAxisAngle(this.#camera.up, turn);
     // Nearer, farther, up and down, until it fills the picture.
@@ -117,15 +146,20 @@ export class World {
       eye.updateMatrixWorld();
       const on = corners.map((corner) => corner.clone().project(eye));
       const [low, high] = [Math.min(...on.map((c) => c.y)), Math.max(...on.map((c) => c.y))];
-      target.addScaledVector(back, ((-(low + high) / 2) * y) / Math.max(0.1, high - low) * 1.6);
-      far *= Math.max((high - low) / 2, ...on.map((c) => Math.abs(c.x))) / (board.margin && !part ? NAMED : FILLED);
+      target.addScaledVector(back, (((-(low + high) / 2) * y) / Math.max(0.1, high - low)) * 1.6);
+      far *=
+        Math.max((high - low) / 2, ...on.map((c) => Math.abs(c.x))) /
+        (printed.margin && !part ? NAMED : FILLED);
     }
     return { position, target };
   }
 
   /** Towards the viewer's side, so far from straight above. */
   #from(lean: number): THREE.Vector3 {
-    return new THREE.Vector3(0, -Math.sin(lean), Math.cos(lean)).applyAxisAngle(this.#camera.up, this.#board?.turn ?? 0);
+    return new THREE.Vector3(0, -Math.sin(lean), Math.cos(lean)).applyAxisAngle(
+      this.#camera.up,
+      this.#board?.turn ?? 0,
+    );
   }
 
   /** Goes to where the camera should stand, unless somebody holds or has set it. */
@@ -143,28 +177,28 @@ export class World {
     this.ask();
   }
 
-  show(board: Board): void {
-    const first = !this.#board;
-    const turned = this.#board?.turn !== board.turn;
-    const nearer = JSON.stringify(this.#board?.near) !== JSON.stringify(board.near);
+  /** What has changed is another object than before; that alone is drawn anew. */
+  show(board: Picture): void {
+    const was = this.#board;
     this.#board = board;
-    if (first) this.#scene.add(lamp(Math.max(board.half.x, board.half.y) * 1.25, devicePixelRatio < 2 || innerWidth > 900), this.#web);
-    const printed = JSON.stringify([board.half, board.grounds]);
-    if (printed !== this.#printed) {
-      // Who sits where may be decided by luck.
-      this.#printed = printed;
+    const { half, grounds } = board.printed;
+    if (!was)
+      this.#scene.add(
+        lamp(Math.max(half.x, half.y) * 1.25, devicePixelRatio < 2 || innerWidth > 900),
+        this.#web,
+      );
+    if (was?.printed !== board.printed) {
       if (this.#ground) discard(this.#ground.removeFromParent());
-      this.#ground = ground(board.half, board.grounds, getComputedStyle(this.canvas).getPropertyValue("--table-top"));
+      const top = getComputedStyle(this.canvas).getPropertyValue("--table-top");
+      this.#ground = ground(half, grounds, top);
       this.#scene.add(this.#ground);
     }
-    if (first || turned) this.home();
-    else if (nearer) this.#reframe();
-    this.#lay(board.pieces);
-    const wanted = JSON.stringify([board.aim, board.cast, board.landings, board.landing, board.ruler, board.marks, board.ghost, board.area]);
-    if (wanted !== this.#marked) {
-      this.#marked = wanted;
+    if (was?.turn !== board.turn) this.home();
+    else if (was.near !== board.near) this.#reframe();
+    if (was?.pieces !== board.pieces) this.#lay(board.pieces);
+    if (was?.marks !== board.marks) {
       if (this.#marks) discard(this.#marks.removeFromParent());
-      this.#marks = marks(board, this.#chips);
+      this.#marks = marks(board.marks, half, this.#chips);
       this.#scene.add(this.#marks);
     }
     this.#follow(board);
@@ -172,7 +206,6 @@ export class World {
   }
 
   #ground: THREE.Group | null = null;
-  #printed = "";
 
   #lay(pieces: Shown[]): void {
     const gone = new Set(this.#pieces.keys());
@@ -218,8 +251,13 @@ export class World {
 
   #net({ web, lie }: Shown): THREE.Object3D {
     const group = new THREE.Group();
-    const material = new THREE.MeshBasicMaterial({ color: "#ffffff", transparent: true, opacity: 0.8 });
-    for (const r of [5, 9.5, 14]) group.add(new THREE.Mesh(new THREE.RingGeometry(r, r + 0.7, 8), material.clone()));
+    const material = new THREE.MeshBasicMaterial({
+      color: "#ffffff",
+      transparent: true,
+      opacity: 0.8,
+    });
+    for (const r of [5, 9.5, 14])
+      group.add(new THREE.Mesh(new THREE.RingGeometry(r, r + 0.7, 8), material.clone()));
     for (let i = 0; i < 4; i++) {
       const thread = new THREE.Mesh(new THREE.PlaneGeometry(29, 0.7), material.clone());
       thread.rotation.z = (i * Math.PI) / 4;
@@ -231,12 +269,15 @@ export class World {
   }
 
   /** The camera leans in for a flight and returns. */
-  #follow({ follow, pieces }: Board): void {
+  #follow({ follow, pieces }: Picture): void {
     const piece = follow ? pieces.find((p) => p.name === follow) : null;
     if (this.#still) return;
     if (piece) {
       const now = performance.now();
-      this.#leaned ??= { position: this.#camera.position.clone(), target: this.#controls.target.clone() };
+      this.#leaned ??= {
+        position: this.#camera.position.clone(),
+        target: this.#controls.target.clone(),
+      };
       const stood = this.#moved ? this.#leaned : (this.#framed() ?? this.#leaned);
       const target = new THREE.Vector3(piece.lie.x, piece.lie.y, 10);
       const away = stood.position.clone().sub(stood.target);
@@ -256,7 +297,11 @@ export class World {
   #leaned: Stand | null = null;
   #followed = 0;
   #glide({ position, target }: Stand): void {
-    const [from, aimed, began] = [this.#camera.position.clone(), this.#controls.target.clone(), performance.now()];
+    const [from, aimed, began] = [
+      this.#camera.position.clone(),
+      this.#controls.target.clone(),
+      performance.now(),
+    ];
     const nth = ++this.#glides;
     const step = (now: number) => {
       if (nth !== this.#glides || this.#leaned || this.#moved) return;
@@ -273,13 +318,18 @@ export class World {
   /** Where a point of the mat is on the canvas, in CSS pixels. */
   screen(at: Point, z = 0): Point {
     const { x, y } = new THREE.Vector3(at.x, at.y, z).project(this.#camera);
-    return { x: ((x + 1) / 2) * this.canvas.clientWidth, y: ((1 - y) / 2) * this.canvas.clientHeight };
+    return {
+      x: ((x + 1) / 2) * this.canvas.clientWidth,
+      y: ((1 - y) / 2) * this.canvas.clientHeight,
+    };
   }
 
   /** The point of the mat under a point of the page, if that is a point of the picture. */
   locate(clientX: number, clientY: number): Point | null {
     const { left, top, right, bottom } = this.canvas.getBoundingClientRect();
-    return clientX < left || clientX > right || clientY < top || clientY > bottom ? null : this.#under(clientX, clientY);
+    return clientX < left || clientX > right || clientY < top || clientY > bottom
+      ? null
+      : this.#under(clientX, clientY);
   }
 
   /** The same on the endless table the mat lies on: a chip is pulled back beyond the picture. */
@@ -288,7 +338,10 @@ export class World {
     const [x, y] = [(clientX - left) / width, (clientY - top) / height];
     const ray = new THREE.Raycaster();
     ray.setFromCamera(new THREE.Vector2(x * 2 - 1, 1 - y * 2), this.#camera);
-    const at = ray.ray.intersectPlane(new THREE.Plane(new THREE.Vector3(0, 0, 1), 0), new THREE.Vector3());
+    const at = ray.ray.intersectPlane(
+      new THREE.Plane(new THREE.Vector3(0, 0, 1), 0),
+      new THREE.Vector3(),
+    );
     return at && { x: at.x, y: at.y };
   }
 
@@ -297,7 +350,9 @@ export class World {
     if (!at) return null;
     const beside = this.screen({ x: at.x + 10, y: at.y });
     const here = this.screen(at);
-    const reach = (TOUCH / Math.max(0.5, Math.hypot(beside.x - here.x, beside.y - here.y))) * (event.pointerType === "mouse" ? 5 : 10);
+    const reach =
+      (TOUCH / Math.max(0.5, Math.hypot(beside.x - here.x, beside.y - here.y))) *
+      (event.pointerType === "mouse" ? 5 : 10);
     return { at, reach, piece: nearest(this.#board?.pieces ?? [], at, reach) };
   }
 
@@ -348,9 +403,11 @@ export class World {
       },
       pointerleave: (event) => event.pointerType === "mouse" && pointing.hover(null),
     };
-    for (const [name, listener] of Object.entries(on)) canvas.addEventListener(name, listener as EventListener);
+    for (const [name, listener] of Object.entries(on))
+      canvas.addEventListener(name, listener as EventListener);
     return () => {
-      for (const [name, listener] of Object.entries(on)) canvas.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of Object.entries(on))
+        canvas.removeEventListener(name, listener as EventListener);
     };
   }
 

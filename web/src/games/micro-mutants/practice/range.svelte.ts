@@ -1,24 +1,41 @@
 // The shooting range: one chip, perhaps one target, no table. The server computes every shot;
 // points are counted here.
 import type { Answer, Event, Piece, Pose, View } from "../../../generated/micro-mutants";
-import type { Entry } from "../../../generated/socket";
+import type { Step } from "../../../generated/socket";
 import { api } from "../../../lib/api";
-import { GAME, type AnswerTo, type Box } from "../box";
+import type { Only } from "../../choices";
+import { GAME, type Box } from "../box";
 import { like, likes } from "../likes.svelte";
-import { aimText } from "../units";
+import { question } from "../notation";
 import type { Plan } from "../aim.svelte";
 
 export const HANDS = ["practised", "steady", "perfect", "shaky"] as const;
 /** Where the chip lies, and where the ten targets, in millimetres: nearer ones first. */
 const START = { x: 0, y: -200 };
-const TARGETS = [[0, -60], [70, -90], [-90, -60], [0, 20], [120, 0], [-140, 30], [40, 110], [-60, 150], [190, 120], [0, 220]] as const;
+const TARGETS = [
+  [0, -60],
+  [70, -90],
+  [-90, -60],
+  [0, 20],
+  [120, 0],
+  [-140, 30],
+  [40, 110],
+  [-60, 150],
+  [190, 120],
+  [0, 220],
+] as const;
 const HIT = 3;
 const NEAR = 1;
 /** Between the middles, in micrometres: as near as that is nearly hit. */
 const NEARLY = 40_000;
 
-type Try = Extract<Answer, { type: "try" }>;
-const flat = (at: { x: number; y: number }): Pose => ({ x: at.x * 1000, y: at.y * 1000, z: 1000, attitude: [0, 0, 0, 32767] });
+type Try = Only<Answer, "try">;
+const flat = (at: { x: number; y: number }): Pose => ({
+  x: at.x * 1000,
+  y: at.y * 1000,
+  z: 1000,
+  attitude: [0, 0, 0, 32767],
+});
 
 export class Range {
   kind = $state("warrior");
@@ -30,7 +47,7 @@ export class Range {
   /** The last shot of the challenge has been made, and what it brought. */
   gained = $state<number | null>(null);
   view = $state.raw<View>(null!);
-  entry = $state.raw<Entry | null>(null);
+  entry = $state.raw<Step | null>(null);
   waiting = $state(false);
   failed = $state(false);
   #at = START;
@@ -76,11 +93,12 @@ export class Range {
     if (this.waiting || this.gained !== null) return;
     this.waiting = true;
     const seed = Math.floor(Math.random() * 2 ** 31);
-    const { x, y } = this.#target();
-    const beside = this.challenge ? ` beside ${this.#prey} ${x * 1000} ${y * 1000}` : "";
-    const question = `try ${this.kind} ${Math.round(this.#at.x * 1000)} ${Math.round(this.#at.y * 1000)} ${aimText(plan.aim)} ${this.hand} ${seed}${beside}`;
+    const asked = question.practice(
+      { kind: this.kind, at: this.#at, aim: plan.aim, hand: this.hand, seed },
+      this.challenge ? { kind: this.#prey, at: this.#target() } : null,
+    );
     try {
-      this.#land(await api.answer<Try>(GAME, question), plan);
+      this.#land(await api.answer<Try>(GAME, asked), plan);
       this.failed = false;
     } catch {
       this.failed = true;
@@ -88,10 +106,12 @@ export class Range {
     this.waiting = false;
   }
 
-  #land(answer: AnswerTo<"try">, plan: Plan): void {
+  #land(answer: Try, plan: Plan): void {
     const { flight, rest, target, off, special, over, under } = answer;
     const [piece, prey] = [this.chip, `${this.#prey}-b1`];
-    const events: Event[] = [{ type: "shot", seat: 0, piece, cause: "move", aim: plan.aim, flight }];
+    const events: Event[] = [
+      { type: "shot", seat: 0, piece, cause: "move", aim: plan.aim, flight },
+    ];
     if (!flight) events.push({ type: "stuck", piece });
     else if (off) events.push({ type: "back", piece, why: "off" });
     else if (special) events.push({ type: "turned", piece, special });
@@ -99,9 +119,16 @@ export class Range {
     else if (over) events.push({ type: "captured", piece: prey, by: piece });
     const there = off ? flat(this.#at) : rest;
     if (!this.challenge) this.#at = { x: there.x / 1000, y: there.y / 1000 };
-    else this.#count(over && !under, target ? Math.hypot(target.x - rest.x, target.y - rest.y) : Infinity);
-    this.entry = { table: "", n: ++this.#n, seat: 0, text: "", events, says: [], at: 0 };
-    this.view = this.#lay(this.challenge ? there : flat(this.#at), target, [[piece, rest], ...(target ? [[prey, target] as [string, Pose]] : [])]);
+    else
+      this.#count(
+        over && !under,
+        target ? Math.hypot(target.x - rest.x, target.y - rest.y) : Infinity,
+      );
+    this.entry = { n: ++this.#n, seat: 0, text: "", events, says: [], at: 0 };
+    this.view = this.#lay(this.challenge ? there : flat(this.#at), target, [
+      [piece, rest],
+      ...(target ? [[prey, target] as [string, Pose]] : []),
+    ]);
   }
 
   #count(hit: boolean, far: number): void {
@@ -111,8 +138,22 @@ export class Range {
   }
 
   #lay(chip: Pose, target: Pose | null, rest: [string, Pose][] = []): View {
-    const lying = (name: string, seat: number, pose: Pose) => ({ name, seat, pose, place: "mat", special: false, damaged: false, web: null, doomed: false, moves: 0 }) as Partial<Piece> as Piece;
-    const pieces = [lying(this.chip, 0, chip), ...(target ? [lying(`${this.#prey}-b1`, 1, target)] : [])];
+    const lying = (name: string, seat: number, pose: Pose) =>
+      ({
+        name,
+        seat,
+        pose,
+        place: "mat",
+        special: false,
+        damaged: false,
+        web: null,
+        doomed: false,
+        moves: 0,
+      }) as Partial<Piece> as Piece;
+    const pieces = [
+      lying(this.chip, 0, chip),
+      ...(target ? [lying(`${this.#prey}-b1`, 1, target)] : []),
+    ];
     // Only what the mat shows of a view.
     const shown: Partial<View> = {
       setup: { preview: "off" } as Partial<View["setup"]> as View["setup"],

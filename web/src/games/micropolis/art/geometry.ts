@@ -88,7 +88,11 @@ function spread(line: Point[]): (count: number) => Spot[] {
       let i = 0;
       while (i < lengths.length - 1 && left > lengths[i]!) left -= lengths[i++]!;
       const [a, b, part] = [line[i]!, line[i + 1]!, left / lengths[i]!];
-      return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part + (k % 2 ? off : -off), scale };
+      return {
+        x: a.x + (b.x - a.x) * part,
+        y: a.y + (b.y - a.y) * part + (k % 2 ? off : -off),
+        scale,
+      };
     });
   };
 }
@@ -99,14 +103,32 @@ const along = (from: number, to: number, level: Level): Point[] =>
 function bend(side: Side): Drawn {
   const turn = side * 7.6;
   const path = `M${at(side * EDGE, LEVEL.O)}L${at(side * 13.5, LEVEL.O)}C${at(turn, LEVEL.O)} ${at(turn, 385)} ${at(turn, BETWEEN)}S${at(side * 8.2, LEVEL.I)} ${at(side * 13.5, LEVEL.I)}L${at(side * EDGE, LEVEL.I)}`;
-  return { path, line: [polar(side * 14.5, LEVEL.O), polar(side * 10, 398), polar(side * 8, BETWEEN), polar(side * 10, 312), polar(side * 14.5, LEVEL.I)] };
+  return {
+    path,
+    line: [
+      polar(side * 14.5, LEVEL.O),
+      polar(side * 10, 398),
+      polar(side * 8, BETWEEN),
+      polar(side * 10, 312),
+      polar(side * 14.5, LEVEL.I),
+    ],
+  };
 }
 
 /** A passage that changes its level on the way. */
 function slant(from: Level): Drawn {
   const [a, b] = from === "O" ? [LEVEL.O, LEVEL.I] : [LEVEL.I, LEVEL.O];
   const path = `M${at(-EDGE, a)}L${at(-13, a)}C${at(-4, a)} ${at(-3, a * 0.8 + b * 0.2)} ${at(0, BETWEEN)}S${at(4, b)} ${at(13, b)}L${at(EDGE, b)}`;
-  return { path, line: [polar(-14, a), polar(-5, a * 0.9 + b * 0.1), polar(0, BETWEEN), polar(5, b * 0.9 + a * 0.1), polar(14, b)] };
+  return {
+    path,
+    line: [
+      polar(-14, a),
+      polar(-5, a * 0.9 + b * 0.1),
+      polar(0, BETWEEN),
+      polar(5, b * 0.9 + a * 0.1),
+      polar(14, b),
+    ],
+  };
 }
 
 /** A dead end: a short tunnel with a chamber; shorter beside a passage that slants. */
@@ -133,7 +155,11 @@ function passage(letter: string, openings: typeof OPENINGS, slanting: boolean): 
   }
   if (openings.length === 2 && second) {
     if (first.level === second.level)
-      return { letter, path: arc(-EDGE, EDGE, first.level), places: spread(along(-15, 15, first.level)) };
+      return {
+        letter,
+        path: arc(-EDGE, EDGE, first.level),
+        places: spread(along(-15, 15, first.level)),
+      };
     const { path, line } = first.side === second.side ? bend(first.side) : slant(first.level);
     return { letter, path, places: spread(line) };
   }
@@ -141,15 +167,28 @@ function passage(letter: string, openings: typeof OPENINGS, slanting: boolean): 
     const through: Level = on("O").length === 2 ? "O" : "I";
     const lone = on(through === "O" ? "I" : "O")[0]!;
     const path = arc(-EDGE, EDGE, through) + branch(lone.side, lone.level);
-    const line = [...along(-lone.side * 13, lone.side * 4, through), polar(lone.side * 12, LEVEL[lone.level])];
+    const line = [
+      ...along(-lone.side * 13, lone.side * 4, through),
+      polar(lone.side * 12, LEVEL[lone.level]),
+    ];
     return { letter, path, places: spread(line) };
   }
   const path = arc(-EDGE, EDGE, "O") + arc(-EDGE, EDGE, "I") + SQUARE;
-  return { letter, path, places: spread([...along(-10, 10, "O"), polar(0, BETWEEN), ...along(10, -10, "I")]) };
+  return {
+    letter,
+    path,
+    places: spread([...along(-10, 10, "O"), polar(0, BETWEEN), ...along(10, -10, "I")]),
+  };
 }
 
 /** The passages of a pattern such as `abac`: left outer, left inner, right outer, right inner. */
 export function passages(pattern: string): Passage[] {
   const slanting = pattern === "abca" || pattern === "abbc";
-  return [...new Set(pattern)].map((letter) => passage(letter, OPENINGS.filter((_, i) => pattern[i] === letter), slanting));
+  return [...new Set(pattern)].map((letter) =>
+    passage(
+      letter,
+      OPENINGS.filter((_, i) => pattern[i] === letter),
+      slanting,
+    ),
+  );
 }

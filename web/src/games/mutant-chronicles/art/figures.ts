@@ -3,7 +3,12 @@
 import { BEASTS, type Beast } from "./beasts";
 import { ARMS, BODIES, EXTRAS, HEADS, type Part } from "./parts";
 
-type Recipe = [body: keyof typeof BODIES, head: keyof typeof HEADS, arms: keyof typeof ARMS, extra?: keyof typeof EXTRAS];
+type Recipe = [
+  body: keyof typeof BODIES,
+  head: keyof typeof HEADS,
+  arms: keyof typeof ARMS,
+  extra?: keyof typeof EXTRAS,
+];
 
 const RECIPES: Record<string, Recipe | keyof typeof BEASTS> = {
   // Algeroth

@@ -1,0 +1,56 @@
+//! Reading a table from the store.
+
+use table::{Chair, Holder, Plan, Standing};
+use tabletop::Seed;
+
+use crate::house::House;
+use crate::http::Problem;
+use crate::identity;
+
+/// A table as the store tells it.
+pub(crate) async fn load(house: &House, id: &str) -> Result<Standing, Problem> {
+    let stored = house.store.table(id).await?.ok_or_else(Problem::no_table)?;
+    let damaged = |what: &str, error: &dyn std::fmt::Display| {
+        tracing::error!(table = id, %error, "{what} cannot be read");
+        Problem::internal()
+    };
+    let entry =
+        catalog::find(&stored.game).ok_or_else(|| damaged("the game", &stored.game.as_str()))?;
+    let plan: Plan =
+        serde_json::from_str(&stored.header).map_err(|error| damaged("the plan", &error))?;
+    let chairs: Vec<Chair> =
+        serde_json::from_str(&stored.seats).map_err(|error| damaged("the seats", &error))?;
+    let seed = <[u8; 32]>::try_from(stored.seed.reveal().as_slice())
+        .map_err(|_| damaged("the seed", &"its length is wrong"))?;
+    let mut standing = Standing::new(id, entry.game, plan, chairs, Seed(seed));
+    standing.holders = holders(house, id, standing.chairs.len()).await?;
+    standing.read(&log(house, id).await?).map_err(|error| {
+        tracing::error!(table = id, %error, "the log cannot be replayed");
+        match error.problem {
+            record::Problem::UnknownRules { .. } => Problem::from(table::Refusal::from(&error)),
+            _ => Problem::internal(),
+        }
+    })?;
+    Ok(standing)
+}
+
+/// The lines of a table's log.
+pub(super) async fn log(house: &House, id: &str) -> Result<Vec<String>, Problem> {
+    let lines = house.store.entries(id, 0).await?;
+    Ok(lines.into_iter().map(|entry| entry.line).collect())
+}
+
+/// Who holds the seats of a table.
+pub(super) async fn holders(
+    house: &House,
+    id: &str,
+    seats: usize,
+) -> Result<Vec<Option<Holder>>, Problem> {
+    let mut holders = vec![None; seats];
+    for binding in house.store.seats(id).await? {
+        let Some(holder) = holders.get_mut(binding.seat as usize) else { continue };
+        let person = identity::person(&*house.store, &binding.identity).await?;
+        *holder = person.map(|person| Holder { id: person.id, name: person.name });
+    }
+    Ok(holders)
+}

@@ -1,0 +1,377 @@
+//! The task that owns a table: tells it what happens, and does what it wants
+//! done. It decides nothing.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use store::Append;
+use table::{Chat, Input, Message, Output, Refusal, Request, Settings, Standing, Summary, Table};
+use table::{Unstored, Visitor};
+use tabletop::{Illegal, Seat};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::sleep_until;
+
+use super::registry::Heard;
+use super::thoughts::Thoughts;
+use super::{Command, load, text};
+use crate::house::{House, stopped};
+use crate::http::Problem;
+use crate::identity::Person;
+use crate::limits::Kind;
+use crate::socket::Outbox;
+use crate::{clock, tutorial};
+
+/// How many lines of talk a newcomer is shown.
+const TALK: u32 = 50;
+
+type Answer<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// A live table, and the way to everybody it speaks with.
+pub(super) struct Shell {
+    house: Arc<House>,
+    table: Table,
+    out: HashMap<u64, (String, Outbox)>,
+    thoughts: Thoughts,
+    /// Those who wait to hear whether they sit.
+    joining: HashMap<u64, Answer<Seat>>,
+    tickets: u64,
+    /// The changes of seats that were looked into.
+    changes: u64,
+}
+
+impl Shell {
+    pub(super) fn new(house: Arc<House>, standing: Standing) -> Option<Self> {
+        metrics::gauge!("microcosm_tables").increment(1);
+        let entry = catalog::find(standing.game.id())?;
+        let lesson = tutorial::find(standing.game.id()).filter(|_| standing.plan.tutorial);
+        let moves = lesson.into_iter().flat_map(|lesson| lesson.bot_moves().map(str::to_owned));
+        let settings = Settings {
+            bot_pause: milliseconds(house.config.bot_pause),
+            away: milliseconds(house.config.away),
+            levels: house.pool.levels(entry),
+            lesson: moves.collect(),
+        };
+        Some(Shell {
+            thoughts: Thoughts::new(house.clone(), entry),
+            table: Table::new(standing, settings),
+            out: HashMap::new(),
+            joining: HashMap::new(),
+            tickets: 0,
+            changes: 0,
+            house,
+        })
+    }
+
+    fn id(&self) -> &str {
+        &self.table.standing().id
+    }
+
+    /// Serves the table until nobody is there.
+    pub(super) async fn run(
+        mut self,
+        mut inbox: mpsc::Receiver<Command>,
+        mut ears: watch::Receiver<Heard>,
+    ) {
+        let mut stopping = self.house.stopping.subscribe();
+        let ready = self.wake().await;
+        let mut quiet = Instant::now();
+        loop {
+            let deadline = quiet + self.house.config.idle;
+            let due = self.table.due();
+            let late = due.map_or(deadline, |due| {
+                Instant::now() + Duration::from_millis(due.saturating_sub(clock::now()))
+            });
+            tokio::select! {
+                command = inbox.recv() => match command {
+                    Some(Command::Ready { answer }) => {
+                        let trouble = self.table.trouble().cloned().map(Problem::from);
+                        drop(answer.send(ready.clone().and(trouble.map_or(Ok(()), Err))));
+                    }
+                    Some(command) => self.obey(command).await,
+                    None => break,
+                },
+                Some(input) = self.thoughts.next() => self.tell(input).await,
+                Ok(()) = ears.changed() => {
+                    let heard = *ears.borrow_and_update();
+                    if let Err(problem) = self.look(heard).await {
+                        tracing::warn!(table = self.id(), why = %problem.why, "cannot catch up");
+                    }
+                    continue;
+                }
+                () = sleep_until(deadline.into()), if self.table.is_idle() => {
+                    if self.house.tables.retire(self.id(), &inbox) {
+                        break;
+                    }
+                }
+                () = sleep_until(late.into()), if due.is_some() => self.tell(Input::Tick).await,
+                () = stopped(&mut stopping) => break,
+            }
+            quiet = Instant::now();
+        }
+    }
+
+    /// Only what is said from now on is news; what was done since the log was
+    /// read is told.
+    async fn wake(&mut self) -> Result<(), Problem> {
+        let said = self.house.store.chat(self.id(), 0, 1).await?;
+        self.tell(Input::Talk(self.chats(said))).await;
+        self.tell(Input::Awake).await;
+        self.read_log().await
+    }
+
+    async fn obey(&mut self, command: Command) {
+        let input = match command {
+            Command::Enter { socket, person, out, after, chat } => {
+                self.out.insert(socket, (person.id.clone(), out));
+                self.enter(socket, person, after, chat).await
+            }
+            Command::Leave { socket } => {
+                self.out.remove(&socket);
+                Input::Leave { socket }
+            }
+            Command::Request { socket, id, request } => {
+                if let Err(Problem { why, .. }) = self.within_limits(socket, &request) {
+                    return self.send(&[socket], &Message::Refused { id, clause: None, why });
+                }
+                Input::Request { socket, id, request }
+            }
+            Command::Join { person: Person { id, name, .. }, seat, answer } => {
+                self.tickets += 1;
+                self.joining.insert(self.tickets, answer);
+                let person = table::Person { id, name };
+                Input::Join { ticket: self.tickets, person, seat }
+            }
+            Command::Rematch { next } => Input::Rematch { next },
+            Command::Ready { .. } => return,
+        };
+        self.tell(input).await;
+    }
+
+    async fn enter(
+        &mut self,
+        socket: u64,
+        person: Person,
+        after: Option<u32>,
+        chat: Option<u32>,
+    ) -> Input {
+        let Person { id, name, .. } = person;
+        let visitor = Visitor { socket, person: table::Person { id, name } };
+        // A page that comes back has its talk; it says how much of it, if it knows.
+        let since = chat.map(u64::from).or(after.is_none().then_some(0));
+        let talk = match since {
+            Some(since) => self.house.store.chat(self.id(), since, TALK).await.unwrap_or_default(),
+            None => Vec::new(),
+        };
+        let next = match self.table.standing().is_over() {
+            true => super::make::rematch_of(&self.house, self.id()).await,
+            false => None,
+        };
+        Input::Enter { visitor, after, talk: self.chats(talk), next }
+    }
+
+    /// What is more than a move is counted.
+    fn within_limits(&self, socket: u64, request: &Request) -> Result<(), Problem> {
+        let kind = match request {
+            Request::Chat { .. } => Kind::Chat,
+            Request::Hint => Kind::Hint,
+            Request::Act { .. }
+            | Request::Undo
+            | Request::Resign
+            | Request::Ask { .. }
+            | Request::Takeover { .. }
+            | Request::Return { .. } => return Ok(()),
+        };
+        match self.out.get(&socket) {
+            Some((person, _)) => self.house.limits.person(kind, person),
+            None => Ok(()),
+        }
+    }
+
+    /// Tells the table something, and does what it wants done about it.
+    // Bots may be moved between threads but not shared: what awaits has `&mut self`.
+    async fn tell(&mut self, input: Input) {
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            for output in self.table.hear(input, clock::now()) {
+                self.perform(output, &mut inputs).await;
+            }
+        }
+    }
+
+    /// Does one thing; what is to be told about it at once goes to `inputs`.
+    async fn perform(&mut self, output: Output, inputs: &mut VecDeque<Input>) {
+        match output {
+            Output::Send { to, message } => self.send(&to, &message),
+            Output::Store { first, lines, summary, at } => {
+                inputs.push_back(Input::Stored(self.append(first, lines, summary, at).await));
+            }
+            Output::Read => {
+                let read = load::log(&self.house, self.id()).await;
+                inputs.push_back(Input::Read(read.map_err(|_| Refusal::internal())));
+            }
+            Output::Claim { seat, identity } => {
+                let claim = self.house.store.claim(self.id(), seat.0.into(), &identity).await;
+                let won = claim.map(|claim| matches!(claim, store::Claim::Yours));
+                inputs.push_back(Input::Claimed(won.map_err(|error| {
+                    tracing::error!(table = self.id(), %error, "a seat could not be taken");
+                    Refusal::internal()
+                })));
+            }
+            Output::ReadHolders => match self.holders().await {
+                Ok(holders) => inputs.push_back(Input::Holders(holders)),
+                Err(problem) => {
+                    tracing::warn!(table = self.id(), why = %problem.why, "who sits is unknown");
+                }
+            },
+            Output::Joined { ticket, seat } => {
+                if let Some(answer) = self.joining.remove(&ticket) {
+                    // Somebody who no longer waits has sat down all the same.
+                    drop(answer.send(seat.map_err(Problem::from)));
+                }
+            }
+            Output::Say { socket, id, from, text } => {
+                let done = self.say(from, text).await;
+                inputs.push_back(Input::Talk(self.new_talk().await));
+                inputs.push_back(Input::Said { socket, id, done });
+            }
+            Output::Think(thinking) => self.thoughts.think(thinking),
+            Output::Dismiss { ticket } => self.thoughts.dismiss(ticket),
+            Output::Hint { socket, id, seat, luck, state } => {
+                self.thoughts.hint(socket, id, seat, luck, state);
+            }
+            Output::Ask { socket, id, who, question, state } => {
+                let answer = match state.answer(who, &question) {
+                    Ok(answer) => Message::Answer { id, answer },
+                    Err(Illegal { clause, why }) => {
+                        Message::Refused { id, clause: Some(clause.to_owned()), why }
+                    }
+                };
+                self.send(&[socket], &answer);
+            }
+            Output::Complain(why) => tracing::warn!(table = self.id(), why),
+        }
+    }
+
+    fn send(&self, to: &[u64], message: &Message) {
+        if matches!(message, Message::Refused { .. }) {
+            metrics::counter!("microcosm_refused_total").increment(1);
+        }
+        let message = text(message);
+        for (_, out) in to.iter().filter_map(|socket| self.out.get(socket)) {
+            out.send(message.clone());
+        }
+    }
+
+    async fn append(
+        &mut self,
+        first: u64,
+        lines: Vec<String>,
+        summary: Option<Summary>,
+        at: u64,
+    ) -> Result<(), Unstored> {
+        let entries = lines.len() as u64;
+        let summary = summary.map(|summary| stored(&summary, at));
+        let append = Append { table: self.id().to_owned(), first, lines, summary };
+        let started = Instant::now();
+        match self.house.store.append(append).await {
+            Ok(()) => {
+                metrics::histogram!("microcosm_append_seconds").record(started.elapsed());
+                metrics::counter!("microcosm_entries_total").increment(entries);
+                if first == 1 && entries > 0 {
+                    metrics::counter!("microcosm_games_total").increment(1);
+                }
+                Ok(())
+            }
+            Err(store::Error::Conflict { .. }) => Err(Unstored::Conflict),
+            Err(error) => {
+                tracing::error!(table = self.id(), %error, "something was not stored for sure");
+                Err(Unstored::Unsure(Refusal::internal()))
+            }
+        }
+    }
+
+    async fn say(&mut self, from: String, text: String) -> Result<u32, Refusal> {
+        let (table, at) = (self.id().to_owned(), clock::stored(clock::now()));
+        let said = self.house.store.say(store::NewChat { table, at, from, text }).await;
+        said.map(|n| u32::try_from(n).unwrap_or(u32::MAX)).map_err(|error| {
+            tracing::error!(table = self.id(), %error, "talk was not stored");
+            Refusal::internal()
+        })
+    }
+
+    /// Looks into what the store said.
+    async fn look(&mut self, heard: Heard) -> Result<(), Problem> {
+        let changed = heard.changes > self.changes;
+        self.changes = heard.changes;
+        if changed {
+            let holders = self.holders().await?;
+            self.tell(Input::Holders(holders)).await;
+        }
+        if changed || heard.entries > self.table.standing().lines() {
+            self.read_log().await?;
+        }
+        if changed || heard.chat > self.table.talk().into() {
+            let new = self.new_talk().await;
+            self.tell(Input::Talk(new)).await;
+        }
+        Ok(())
+    }
+
+    /// Reads the log again if it has grown elsewhere.
+    async fn read_log(&mut self) -> Result<(), Problem> {
+        let known = self.table.standing().lines();
+        if !self.house.store.entries(self.id(), known).await?.is_empty() {
+            let lines = load::log(&self.house, self.id()).await?;
+            self.tell(Input::Log(lines)).await;
+        }
+        Ok(())
+    }
+
+    async fn holders(&mut self) -> Result<Vec<Option<table::Holder>>, Problem> {
+        load::holders(&self.house, self.id(), self.table.standing().chairs.len()).await
+    }
+
+    async fn new_talk(&mut self) -> Vec<Chat> {
+        let lines = self.house.store.chat(self.id(), self.table.talk().into(), TALK).await;
+        self.chats(lines.unwrap_or_default())
+    }
+
+    fn chats(&self, lines: Vec<store::Chat>) -> Vec<Chat> {
+        let line = |line: store::Chat| Chat {
+            table: self.id().to_owned(),
+            n: u32::try_from(line.n).unwrap_or(u32::MAX),
+            from: line.from,
+            text: line.text,
+            at: u64::try_from(line.at).unwrap_or(0),
+        };
+        lines.into_iter().map(line).collect()
+    }
+}
+
+/// What the store keeps for listings.
+pub(super) fn stored(summary: &Summary, at: u64) -> store::Summary {
+    let status = match summary.status {
+        table::Status::Open => store::Status::Open,
+        table::Status::Running => store::Status::Running,
+        table::Status::Over => store::Status::Over,
+    };
+    // Plain data cannot fail to be written.
+    let text = serde_json::to_string(&summary.listing).unwrap_or_default();
+    store::Summary { status, text, updated: clock::stored(at) }
+}
+
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Those who look at a table that broke must not wait for ever: they are sent
+/// away, come back, and wake it from its log.
+impl Drop for Shell {
+    fn drop(&mut self) {
+        metrics::gauge!("microcosm_tables").decrement(1);
+        if std::thread::panicking() {
+            self.out.values().for_each(|(_, out)| out.hang_up());
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Bots that think for a table, and what came of it.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::CatalogGame;
+use table::{Input, Thinking};
+use tabletop::{Match, Seat, Seed};
+use tokio::task::{AbortHandle, JoinSet};
+
+use crate::house::House;
+use crate::think::Mind;
+
+/// The bots of a table.
+pub(super) struct Thoughts {
+    house: Arc<House>,
+    entry: &'static CatalogGame,
+    /// Bots that do not think, by seat and level.
+    minds: HashMap<(Seat, String), Mind>,
+    /// By ticket.
+    thinking: HashMap<u64, AbortHandle>,
+    tasks: JoinSet<Thought>,
+}
+
+/// What came of thinking.
+struct Thought {
+    input: Input,
+    /// The bot, unless it broke.
+    mind: Option<((Seat, String), Mind)>,
+}
+
+impl Thoughts {
+    pub(super) fn new(house: Arc<House>, entry: &'static CatalogGame) -> Self {
+        let (minds, thinking) = (HashMap::new(), HashMap::new());
+        Thoughts { house, entry, minds, thinking, tasks: JoinSet::new() }
+    }
+
+    /// Lets a bot think.
+    pub(super) fn think(&mut self, thinking: Thinking) {
+        let Thinking { ticket, seat, level, luck, state, pause, within } = thinking;
+        let (house, key) = (self.house.clone(), (seat, level));
+        let known = self.minds.remove(&key);
+        let mind = known.or_else(|| house.pool.mind(self.entry, &key.1, luck));
+        let within = within.map_or(Duration::MAX, Duration::from_millis);
+        let task = self.tasks.spawn(async move {
+            let think = async {
+                match mind {
+                    Some(mind) => house.pool.ask(mind, state, seat, within).await,
+                    None => (None, None),
+                }
+            };
+            let pause = tokio::time::sleep(Duration::from_millis(pause));
+            let ((mind, action), ()) = tokio::join!(think, pause);
+            Thought { input: Input::Thought { ticket, action }, mind: mind.map(|mind| (key, mind)) }
+        });
+        self.thinking.insert(ticket, task);
+    }
+
+    /// Asks the best bot on behalf of a player.
+    pub(super) fn hint(
+        &mut self,
+        socket: u64,
+        id: u32,
+        seat: Seat,
+        luck: Seed,
+        state: Box<dyn Match>,
+    ) {
+        let (house, mind) = (self.house.clone(), self.house.pool.best(self.entry, luck));
+        self.tasks.spawn(async move {
+            let action = match mind {
+                Some(mind) => house.pool.ask(mind, state, seat, Duration::MAX).await.1,
+                None => None,
+            };
+            Thought { input: Input::Hint { socket, id, seat, action }, mind: None }
+        });
+    }
+
+    /// What a bot thinks about is no longer asked.
+    pub(super) fn dismiss(&mut self, ticket: u64) {
+        if let Some(task) = self.thinking.remove(&ticket) {
+            task.abort();
+        }
+    }
+
+    /// What came of thinking next; none when nobody thinks. A task that broke
+    /// is told of as one that had no answer.
+    pub(super) async fn next(&mut self) -> Option<Input> {
+        loop {
+            match self.tasks.join_next_with_id().await? {
+                Ok((_, Thought { input, mind })) => {
+                    if let Some((key, mind)) = mind {
+                        self.minds.insert(key, mind);
+                    }
+                    if let Input::Thought { ticket, .. } = &input {
+                        self.thinking.remove(ticket);
+                    }
+                    return Some(input);
+                }
+                Err(error) => {
+                    let this = |task: &AbortHandle| task.id() == error.id();
+                    let broken = self.thinking.iter().find(|(_, task)| this(task));
+                    if let Some(ticket) = broken.map(|(ticket, _)| *ticket) {
+                        self.thinking.remove(&ticket);
+                        return Some(Input::Thought { ticket, action: None });
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Bots at a table: who is to think, what comes of it, and what is played when
+//! nothing comes of it. The table goes on whatever a bot does.
+
+use record::Deed;
+use tabletop::{Match, Seat, Seed};
+
+use crate::hear::{Output, Thinking};
+use crate::message::Message;
+use crate::pause::first;
+use crate::standing::seat;
+use crate::storing::Reply;
+use crate::{Refusal, Table};
+
+/// How long to wait when the store failed in the middle of a bot's move.
+const AGAIN: u64 = 1_000;
+/// How long a bot takes where it is a secret what it has to decide.
+const UNIFORM: u64 = 1_500;
+
+/// The bot on a seat.
+#[derive(Debug)]
+pub(crate) enum Sitting {
+    /// Has nothing to do.
+    Idle,
+    /// Thinks.
+    Thinking {
+        ticket: u64,
+        /// Is it the weakest, in place of one that had no answer?
+        stand_in: bool,
+    },
+    /// Will do this then; the first thing listed if it does not say what.
+    Planned { due: u64, action: Option<String> },
+}
+
+impl Sitting {
+    /// When something is to happen.
+    pub(crate) fn due(&self) -> Option<u64> {
+        match self {
+            Sitting::Planned { due, .. } => Some(*due),
+            Sitting::Idle | Sitting::Thinking { .. } => None,
+        }
+    }
+}
+
+impl Table {
+    /// Lets every bot think that is asked and does not think yet; what the
+    /// others think about is no longer asked.
+    pub(crate) fn wake_bots(&mut self) {
+        let asked = self.standing.play.as_ref().map(|play| play.state().turn().seats());
+        for at in 0..self.bots.len() {
+            let seat = seat(at);
+            let level = self.standing.bot(seat).map(str::to_owned);
+            match (
+                level.filter(|_| asked.is_some_and(|asked| asked.contains(seat))),
+                &self.bots[at],
+            ) {
+                (Some(level), Sitting::Idle) => self.wake(seat, level),
+                (Some(_), _) => {}
+                (None, _) => self.dismiss(seat),
+            }
+        }
+    }
+
+    fn wake(&mut self, seat: Seat, level: String) {
+        let Some(play) = &self.standing.play else { return };
+        let usual = self.settings.bot_pause;
+        // How long a bot takes must not tell whether it had anything to decide.
+        let veiled = play.state().veiled(seat) && usual > 0 && self.watched(seat);
+        let (pause, within) = match (veiled, self.players_here()) {
+            (true, _) => (usual.max(UNIFORM), Some(usual.max(UNIFORM) / 2)),
+            (false, true) => (usual, None),
+            (false, false) => (0, None),
+        };
+        match self.scripted(seat, play.state()) {
+            Some(action) => {
+                let due = self.now + pause;
+                self.bots[seat.index()] = Sitting::Planned { due, action: Some(action) };
+            }
+            None => self.think(seat, level, false, pause, within),
+        }
+    }
+
+    fn think(
+        &mut self,
+        seat: Seat,
+        level: String,
+        stand_in: bool,
+        pause: u64,
+        within: Option<u64>,
+    ) {
+        let Some(play) = &self.standing.play else { return };
+        let (state, luck) = (play.state().boxed(), self.luck(seat));
+        self.thoughts += 1;
+        let ticket = self.thoughts;
+        self.bots[seat.index()] = Sitting::Thinking { ticket, stand_in };
+        let thinking = Thinking { ticket, seat, level, luck, state, pause, within };
+        self.outputs.push(Output::Think(thinking));
+    }
+
+    /// What the lesson has a bot do now, if it can.
+    fn scripted(&self, seat: Seat, state: &dyn Match) -> Option<String> {
+        if !self.standing.plan.tutorial {
+            return None;
+        }
+        let own =
+            |entry: &&record::Entry| entry.seat == Some(seat) && matches!(entry.deed, Deed::Act(_));
+        let done = self.standing.play.as_ref()?.entries().iter().filter(own).count();
+        let action = self.settings.lesson.get(done)?;
+        state.check(seat, action).is_ok().then(|| action.clone())
+    }
+
+    fn dismiss(&mut self, seat: Seat) {
+        let sitting = std::mem::replace(&mut self.bots[seat.index()], Sitting::Idle);
+        if let Sitting::Thinking { ticket, .. } = sitting {
+            self.outputs.push(Output::Dismiss { ticket });
+        }
+    }
+
+    /// What bots think about has changed under them.
+    pub(crate) fn dismiss_all(&mut self) {
+        (0..self.bots.len()).for_each(|at| self.dismiss(seat(at)));
+    }
+
+    /// Something came of thinking; of one that was dismissed nobody hears.
+    pub(crate) fn thought(&mut self, of: u64, action: Option<String>) {
+        let this = |bot: &Sitting| matches!(bot, Sitting::Thinking { ticket, .. } if *ticket == of);
+        let Some(at) = self.bots.iter().position(this) else { return };
+        let sitting = std::mem::replace(&mut self.bots[at], Sitting::Idle);
+        let stand_in = matches!(sitting, Sitting::Thinking { stand_in: true, .. });
+        self.bot_moves(seat(at), action, stand_in);
+    }
+
+    /// Plays what bots have planned for now.
+    pub(crate) fn tick_bots(&mut self) {
+        let due = |bot: &Sitting| bot.due().is_some_and(|due| due <= self.now);
+        let Some(at) = self.bots.iter().position(due) else { return };
+        if let Sitting::Planned { action, .. } =
+            std::mem::replace(&mut self.bots[at], Sitting::Idle)
+        {
+            self.bot_moves(seat(at), action, false);
+        }
+    }
+
+    /// Plays for a bot: what it says, else the first thing listed, else what the
+    /// weakest bot says. A game that offers a seat nothing at all must not hang
+    /// either: then the bot gives up.
+    fn bot_moves(&mut self, seat: Seat, action: Option<String>, stand_in: bool) {
+        let asked = self.play().is_ok_and(|play| play.state().turn().seats().contains(seat));
+        if !asked || self.standing.bot(seat).is_none() {
+            return;
+        }
+        if let Some(action) = action {
+            if self.propose(seat, &Deed::Act(action), Reply::Bot(seat)).is_ok() {
+                return;
+            }
+        }
+        self.complain("a bot had no good answer");
+        if let Some(first) = self.play().ok().and_then(|play| first(play.state(), seat))
+            && self.propose(seat, &Deed::Act(first), Reply::Bot(seat)).is_ok()
+        {
+            return;
+        }
+        if let Some(weakest) = self.settings.levels.first().filter(|_| !stand_in) {
+            return self.think(seat, weakest.clone(), true, 0, None);
+        }
+        if let Err(refusal) = self.propose(seat, &Deed::Resign, Reply::Bot(seat)) {
+            self.complain(format!("a bot cannot even give up: {}", refusal.why.key));
+            self.later(seat);
+        }
+    }
+
+    /// Tries again when the store may be well again.
+    pub(crate) fn later(&mut self, seat: Seat) {
+        let due = self.now + AGAIN;
+        self.bots[seat.index()] = Sitting::Planned { due, action: None };
+    }
+
+    /// Something came of a hint: what the bot says, else the first thing listed.
+    pub(crate) fn hinted(&mut self, socket: u64, id: u32, seat: Seat, action: Option<String>) {
+        let hint = self.play().and_then(|play| {
+            let state = play.state();
+            let said = action.filter(|action| state.check(seat, action).is_ok());
+            let said = said.or_else(|| first(state, seat)).ok_or_else(Refusal::internal)?;
+            Ok(state.read(&said)?)
+        });
+        match hint {
+            Ok(choice) => self.send(vec![socket], Message::Hint { id, choice }),
+            Err(refusal) => self.reply(socket, id, Err(refusal)),
+        }
+    }
+
+    /// Luck for a bot at this point of the game. It follows from the table's
+    /// seed, so that a game can be played again, and does not lead back to it.
+    pub(crate) fn luck(&self, seat: Seat) -> Seed {
+        let entry = self.standing.play.as_ref().map_or(0, |play| play.entries().len());
+        self.standing.seed.derive(format!("bot {} at {entry}", seat.0).as_bytes())
+    }
+}

@@ -1,0 +1,70 @@
+//! Who may sit where, who does, and how a log says who plays.
+
+use serde::{Deserialize, Serialize};
+
+/// How the log marks a bot: `bot:greedy`. No person's name begins so.
+const MARK: &str = "bot:";
+
+/// Names for bots, by seat; Latin is the same in every language.
+const BOTS: [&str; 6] = ["Amoeba", "Hydra", "Daphnia", "Cyclops", "Planaria", "Tardigrada"];
+
+/// A chair at a table, as it was set when the table was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Chair {
+    /// For a person.
+    Person {
+        /// Kept for this identity, as at a rematch; otherwise for anybody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        kept: Option<String>,
+    },
+    /// For a bot of this level.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+impl Chair {
+    /// For anybody who comes.
+    pub const OPEN: Chair = Chair::Person { kept: None };
+}
+
+/// Somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The identity.
+    pub id: String,
+    /// What others see.
+    pub name: String,
+}
+
+/// Who holds a seat.
+pub type Holder = Person;
+
+/// Somebody who looks at the table, by one socket of perhaps several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visitor {
+    /// The shell's number for the connection.
+    pub socket: u64,
+    /// Who it is.
+    pub person: Person,
+}
+
+/// A bot's label in the log.
+#[must_use]
+pub fn bot_label(level: &str) -> String {
+    format!("{MARK}{level}")
+}
+
+/// The level, if a label names a bot.
+#[must_use]
+pub fn level(label: &str) -> Option<&str> {
+    label.strip_prefix(MARK)
+}
+
+/// What the bot on a seat is called.
+#[must_use]
+pub fn bot_name(seat: usize) -> &'static str {
+    BOTS[seat % BOTS.len()]
+}

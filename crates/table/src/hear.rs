@@ -1,0 +1,372 @@
+//! What a table is told, and what it wants done.
+
+use record::Play;
+use tabletop::{Match, Seat, Seed, Viewer};
+
+use crate::bots::Sitting;
+use crate::message::{Chat, Message, Request};
+use crate::standing::{Listing, Standing, Status};
+use crate::{Asked, Holder, Person, Refusal, Settings, Table, Visitor};
+
+/// What a table is told.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// It has just been woken.
+    Awake,
+    /// Somebody looks at it.
+    Enter {
+        /// Who.
+        visitor: Visitor,
+        /// The last entry they have seen.
+        after: Option<u32>,
+        /// The talk they have not heard.
+        talk: Vec<Chat>,
+        /// The rematch, if there is one.
+        next: Option<String>,
+    },
+    /// Somebody looks away.
+    Leave {
+        /// Their connection.
+        socket: u64,
+    },
+    /// Somebody who looks wants something.
+    Request {
+        /// Their connection.
+        socket: u64,
+        /// Comes back with the answer.
+        id: u32,
+        /// What.
+        request: Request,
+    },
+    /// Somebody wants to sit down.
+    Join {
+        /// Comes back with [`Output::Joined`].
+        ticket: u64,
+        /// Who.
+        person: Person,
+        /// Where; the first free seat by default.
+        seat: Option<Seat>,
+    },
+    /// There is a rematch.
+    Rematch {
+        /// The new table.
+        next: String,
+    },
+    /// These lines of talk are stored.
+    Talk(Vec<Chat>),
+    /// What became of [`Output::Say`].
+    Said {
+        /// Whose it was.
+        socket: u64,
+        /// Of the request.
+        id: u32,
+        /// The number of the line.
+        done: Result<u32, Refusal>,
+    },
+    /// Who holds the seats now.
+    Holders(Vec<Option<Holder>>),
+    /// The whole log, which may have grown elsewhere.
+    Log(Vec<String>),
+    /// What came of [`Output::Think`].
+    Thought {
+        /// Of the thinking.
+        ticket: u64,
+        /// What to do, if anything came of it.
+        action: Option<String>,
+    },
+    /// What came of [`Output::Hint`].
+    Hint {
+        /// Who asked.
+        socket: u64,
+        /// Of the request.
+        id: u32,
+        /// For which seat.
+        seat: Seat,
+        /// What to do, if anything came of it.
+        action: Option<String>,
+    },
+    /// It may be time for something, see [`Table::due`].
+    Tick,
+    /// What became of [`Output::Store`].
+    Stored(Result<(), Unstored>),
+    /// What became of [`Output::Claim`]: is the seat theirs?
+    Claimed(Result<bool, Refusal>),
+    /// What became of [`Output::Read`]: the whole log.
+    Read(Result<Vec<String>, Refusal>),
+}
+
+/// Why something was not stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unstored {
+    /// Somebody else was first.
+    Conflict,
+    /// It may be stored or not: the log knows.
+    Unsure(Refusal),
+}
+
+/// What listings show of a table.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// Where it is in its life.
+    pub status: Status,
+    /// The rest.
+    pub listing: Listing,
+}
+
+/// A bot is to think.
+pub struct Thinking {
+    /// Comes back with [`Input::Thought`].
+    pub ticket: u64,
+    /// For which seat.
+    pub seat: Seat,
+    /// Which bot.
+    pub level: String,
+    /// Luck of its own.
+    pub luck: Seed,
+    /// About what.
+    pub state: Box<dyn Match>,
+    /// Nobody hears of it before so many milliseconds have passed.
+    pub pause: u64,
+    /// It must have done after so many milliseconds; as long as bots may take
+    /// by default.
+    pub within: Option<u64>,
+}
+
+/// What a table wants done, in this order.
+pub enum Output {
+    /// These connections are told something.
+    Send {
+        /// Who.
+        to: Vec<u64>,
+        /// What.
+        message: Message,
+    },
+    /// To be stored: answered with [`Input::Stored`].
+    Store {
+        /// The number of the first line.
+        first: u64,
+        /// The lines; none to set the summary only.
+        lines: Vec<String>,
+        /// What listings show from now on.
+        summary: Option<Summary>,
+        /// Now.
+        at: u64,
+    },
+    /// The log is to be read again: answered with [`Input::Read`].
+    Read,
+    /// A seat is to be taken: answered with [`Input::Claimed`].
+    Claim {
+        /// Which.
+        seat: Seat,
+        /// By whom.
+        identity: String,
+    },
+    /// Seats may have changed hands: answered with [`Input::Holders`].
+    ReadHolders,
+    /// What became of [`Input::Join`].
+    Joined {
+        /// Of the wish.
+        ticket: u64,
+        /// The seat.
+        seat: Result<Seat, Refusal>,
+    },
+    /// Talk to be stored: answered with [`Input::Said`], and [`Input::Talk`].
+    Say {
+        /// Who said it.
+        socket: u64,
+        /// Of the request.
+        id: u32,
+        /// Their name.
+        from: String,
+        /// What.
+        text: String,
+    },
+    /// A bot is to think: answered with [`Input::Thought`].
+    Think(Thinking),
+    /// What a bot thinks about is no longer asked.
+    Dismiss {
+        /// Of the thinking.
+        ticket: u64,
+    },
+    /// The best bot is to be asked: answered with [`Input::Hint`].
+    Hint {
+        /// Who asks.
+        socket: u64,
+        /// Of the request.
+        id: u32,
+        /// For which seat.
+        seat: Seat,
+        /// Luck of its own.
+        luck: Seed,
+        /// About what.
+        state: Box<dyn Match>,
+    },
+    /// A question about the game, which may take its time: the answer goes to
+    /// who asked, see [`Table::answer`].
+    Ask {
+        /// Who asks.
+        socket: u64,
+        /// Of the request.
+        id: u32,
+        /// As whom.
+        who: Viewer,
+        /// In the game's notation.
+        question: String,
+        /// About what.
+        state: Box<dyn Match>,
+    },
+    /// Something that should not be, for whoever runs this.
+    Complain(String),
+}
+
+impl Table {
+    /// A live table. Tell it [`Input::Awake`] first.
+    #[must_use]
+    pub fn new(standing: Standing, settings: Settings) -> Self {
+        let seats = standing.chairs.len();
+        Table {
+            settings,
+            visitors: Vec::new(),
+            seen: vec![None; seats],
+            bots: (0..seats).map(|_| Sitting::Idle).collect(),
+            thoughts: 0,
+            asked: Asked::default(),
+            since: 0,
+            held: None,
+            talk: 0,
+            listed: 0,
+            trouble: None,
+            busy: None,
+            waiting: Default::default(),
+            now: 0,
+            outputs: Vec::new(),
+            standing,
+        }
+    }
+
+    /// The table as its log tells it.
+    #[must_use]
+    pub fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// Why the game cannot begin, if it cannot.
+    #[must_use]
+    pub fn trouble(&self) -> Option<&Refusal> {
+        self.trouble.as_ref()
+    }
+
+    /// The last line of talk that was passed on.
+    #[must_use]
+    pub fn talk(&self) -> u32 {
+        self.talk
+    }
+
+    /// Is nobody here, and nothing under way?
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        let thinks = |bot: &Sitting| !matches!(bot, Sitting::Idle);
+        self.visitors.is_empty() && self.busy.is_none() && !self.bots.iter().any(thinks)
+    }
+
+    /// When it wants to be told [`Input::Tick`].
+    #[must_use]
+    pub fn due(&self) -> Option<u64> {
+        let hurried = self.hurried().map(|(late, _)| late);
+        hurried.into_iter().chain(self.bots.iter().filter_map(Sitting::due)).min()
+    }
+
+    /// Hears something at this time (milliseconds since 1970; a clock that goes
+    /// back is taken to stand still) and says what is to be done about it.
+    pub fn hear(&mut self, input: Input, now: u64) -> Vec<Output> {
+        self.now = self.now.max(now);
+        match input {
+            Input::Stored(done) => self.stored(done),
+            Input::Claimed(done) => self.claimed(done),
+            Input::Read(done) => self.reread(done),
+            input => self.waiting.push_back(input),
+        }
+        while self.busy.is_none() {
+            match self.waiting.pop_front() {
+                Some(input) => self.take(input),
+                None => break,
+            }
+        }
+        if self.busy.is_none() {
+            self.wake_bots();
+        }
+        std::mem::take(&mut self.outputs)
+    }
+
+    /// Takes in what does not answer the store. Nothing is under way.
+    fn take(&mut self, input: Input) {
+        match input {
+            Input::Awake => {
+                self.note_asked();
+                self.begin(None);
+            }
+            Input::Enter { visitor, after, talk, next } => self.enter(visitor, after, talk, next),
+            Input::Leave { socket } => self.leave(socket),
+            Input::Request { socket, id, request } => self.request(socket, id, request),
+            Input::Join { ticket, person, seat } => self.join(ticket, person, seat),
+            Input::Rematch { next } => {
+                let table = self.standing.id.clone();
+                self.tell_all(Message::Rematch { table, next });
+            }
+            Input::Talk(lines) => self.pass_on(lines),
+            Input::Said { socket, id, done } => self.reply(socket, id, done),
+            Input::Holders(holders) => {
+                self.standing.holders = holders;
+                self.tell_tables();
+                self.tell_presence();
+                if self.standing.play.is_none() {
+                    self.begin(None);
+                }
+            }
+            Input::Log(lines) => {
+                if lines.len() as u64 > self.standing.lines() {
+                    self.catch_up(&lines);
+                }
+            }
+            Input::Thought { ticket, action } => self.thought(ticket, action),
+            Input::Hint { socket, id, seat, action } => self.hinted(socket, id, seat, action),
+            Input::Tick => self.tick(),
+            // Nobody asked the store for anything.
+            Input::Stored(_) | Input::Claimed(_) | Input::Read(_) => {
+                self.complain("the store answers what was not asked");
+            }
+        }
+    }
+
+    pub(crate) fn send(&mut self, to: Vec<u64>, message: Message) {
+        if !to.is_empty() {
+            self.outputs.push(Output::Send { to, message });
+        }
+    }
+
+    pub(crate) fn tell_all(&mut self, message: Message) {
+        let all = self.visitors.iter().map(|visitor| visitor.socket).collect();
+        self.send(all, message);
+    }
+
+    /// Answers a request.
+    pub(crate) fn reply(&mut self, socket: u64, id: u32, done: Result<u32, Refusal>) {
+        let message = match done {
+            Ok(n) => Message::Ack { id, n },
+            Err(Refusal { clause, why, .. }) => {
+                Message::Refused { id, clause: clause.map(str::to_owned), why }
+            }
+        };
+        self.send(vec![socket], message);
+    }
+
+    pub(crate) fn complain(&mut self, why: impl Into<String>) {
+        self.outputs.push(Output::Complain(why.into()));
+    }
+
+    /// The game, for what needs one.
+    pub(crate) fn play(&self) -> Result<&Play, Refusal> {
+        let none = || Refusal::conflict("error-not-started").by(crate::clause::STALE);
+        self.standing.play.as_ref().ok_or_else(none)
+    }
+}

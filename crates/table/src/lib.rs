@@ -1,0 +1,86 @@
+//! A table as a value.
+//!
+//! Who sits where, what is asked, what each viewer is shown, taking back,
+//! answers that come too late, patience, clocks, bots that take over, talk. No
+//! I/O, no clock, no task: [`Table::hear`] is told what happened and when, and
+//! gives what is to be done about it. Whoever owns sockets, a store, timers and
+//! bots is a shell around it: a server, a browser worker, a test.
+//!
+//! - [`Input`] is what a table is told, [`Output`] what it wants done.
+//! - [`Request`] is what somebody at the table wants, the same from the wire to
+//!   the deed; [`Message`] is what a viewer is told.
+//! - [`Standing`] is a table as its log tells it, with nobody looking.
+//! - What is to be stored is told to nobody before the shell has said that it
+//!   is stored. What comes in meanwhile waits its turn.
+
+mod asked;
+mod bots;
+mod chairs;
+mod clock;
+mod hear;
+mod message;
+mod pause;
+mod refusal;
+mod requests;
+mod seating;
+mod show;
+mod standing;
+mod storing;
+
+use std::collections::VecDeque;
+
+pub use chairs::{Chair, Holder, Person, Visitor, bot_label, bot_name, level};
+pub use hear::{Input, Output, Summary, Thinking, Unstored};
+pub use message::{
+    Chat, Clock, Log, Message, Presence, Request, SeatInfo, SeatKind, SeatPresence, State, Step,
+    TableInfo, Undo,
+};
+pub use refusal::{Kind, Refusal, clause};
+pub use show::{deed_text, deed_words, seats_of_labels};
+pub use standing::{ListedSeat, Listing, Plan, Standing, Status};
+
+use asked::Asked;
+use bots::Sitting;
+use pause::Held;
+use storing::Busy;
+
+/// What whoever runs a table has decided. Times are in milliseconds.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// How long a bot waits before it moves when a player is here.
+    pub bot_pause: u64,
+    /// How long a player must be away before others may seat a bot there.
+    pub away: u64,
+    /// The bots that can sit here, weakest first.
+    pub levels: Vec<String>,
+    /// What bots do in a lesson, in order.
+    pub lesson: Vec<String>,
+}
+
+/// A live table.
+pub struct Table {
+    standing: Standing,
+    settings: Settings,
+    visitors: Vec<Visitor>,
+    /// When each seat's holder was last here.
+    seen: Vec<Option<u64>>,
+    bots: Vec<Sitting>,
+    /// The last thought that was asked for.
+    thoughts: u64,
+    asked: Asked,
+    /// Since when those are asked who are asked.
+    since: u64,
+    /// A pass that waits for the pause to be over.
+    held: Option<Held>,
+    /// The last line of talk that was passed on.
+    talk: u32,
+    /// When listings were last rewritten.
+    listed: u64,
+    /// Why the game cannot begin, if it cannot.
+    trouble: Option<Refusal>,
+    /// What the store has been asked for.
+    busy: Option<Busy>,
+    waiting: VecDeque<Input>,
+    now: u64,
+    outputs: Vec<Output>,
+}

@@ -1,0 +1,285 @@
+//! What somebody at a table wants, and what a viewer is told. The same types
+//! from the wire to the deed; `docs/protocol.md` explains them.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Offer, Offered, Outcome, Said, Seat};
+
+/// What somebody at a table wants.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum Request {
+    /// Do something.
+    Act {
+        /// The last entry the player had seen when deciding.
+        after: u32,
+        /// What to do, in the game's notation.
+        action: String,
+    },
+    /// Take back the last action.
+    Undo,
+    /// Give up.
+    Resign,
+    /// What would a good player do?
+    Hint,
+    /// Ask something about the table: a preview, a line of sight.
+    Ask {
+        /// The question, in the game's notation.
+        question: String,
+    },
+    /// Say something to everybody at the table.
+    Chat {
+        /// What to say.
+        text: String,
+    },
+    /// Let a bot play a person's seat.
+    Takeover {
+        /// Which seat.
+        seat: Seat,
+        /// Which bot.
+        level: String,
+    },
+    /// Play the own seat again after a bot did.
+    Return {
+        /// Which seat.
+        seat: Seat,
+    },
+}
+
+/// What a viewer is told.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum Message {
+    /// A table: first of all, and whenever somebody sits down or is replaced.
+    Table(TableInfo),
+    /// What was done before.
+    Log(Log),
+    /// The table as the viewer sees it, with what has just been done.
+    State(Box<State>),
+    /// It is done and stored.
+    Ack {
+        /// Of the request.
+        id: u32,
+        /// The number of the entry, or of the chat line.
+        n: u32,
+    },
+    /// It is not done; nothing has changed.
+    Refused {
+        /// Of the request.
+        id: u32,
+        /// The clause that forbids it; none if no rule is at fault.
+        clause: Option<String>,
+        /// Why.
+        why: Said,
+    },
+    /// Who is here.
+    Presence(Presence),
+    /// Somebody said something.
+    Chat(Chat),
+    /// The answer to `hint`.
+    Hint {
+        /// Of the request.
+        id: u32,
+        /// What a good player would do.
+        choice: Offered,
+    },
+    /// The answer to `ask`.
+    Answer {
+        /// Of the request.
+        id: u32,
+        /// What the viewer may know, in the game's own shape.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        answer: Value,
+    },
+    /// There is a rematch of this table.
+    Rematch {
+        /// The table that is over.
+        table: String,
+        /// The new one.
+        next: String,
+    },
+}
+
+/// What sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+#[serde(rename_all = "lowercase")]
+pub enum SeatKind {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Open,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct SeatInfo {
+    /// What sits there.
+    pub kind: SeatKind,
+    /// What it is called.
+    pub name: String,
+    /// Is it the viewer's seat, or kept for the viewer?
+    pub you: bool,
+    /// The level of a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub level: Option<String>,
+}
+
+/// A table without its state.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct TableInfo {
+    /// Its id.
+    pub id: String,
+    /// What is played.
+    pub game: String,
+    /// By which version of the rules.
+    pub rules: u32,
+    /// How.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
+    pub options: std::collections::BTreeMap<String, String>,
+    /// By whom.
+    pub seats: Vec<SeatInfo>,
+    /// The promise of the seed, in hexadecimal.
+    pub commitment: String,
+    /// Where the viewer sits.
+    pub you: Option<Seat>,
+    /// The last entry; none before the game has started.
+    pub n: Option<u32>,
+    /// Is this a lesson?
+    pub tutorial: bool,
+}
+
+/// A table as one viewer sees it after an entry.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct State {
+    /// Which table.
+    pub table: String,
+    /// After which entry.
+    pub n: u32,
+    /// That entry, if it is news: each is told once, with the state it led to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub step: Option<Step>,
+    /// What the viewer knows, in the game's own shape.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Value,
+    /// The seats that owe a decision.
+    pub asked: Vec<Seat>,
+    /// What they are asked; tells nothing hidden.
+    pub prompt: Said,
+    /// The clause at which the rules open.
+    pub clause: String,
+    /// What the viewer can do, if asked.
+    #[cfg_attr(feature = "ts", ts(as = "Option<tabletop::Offer>"))]
+    pub choices: Option<Offer>,
+    /// May the viewer take something back?
+    pub undo: Undo,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// The seed, revealed when the game is over.
+    pub seed: Option<String>,
+    /// Time used.
+    pub clock: Clock,
+}
+
+/// Time used by each seat, as the log tells it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Clock {
+    /// Milliseconds by seat, up to the last entry.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub used: Vec<u64>,
+    /// When the last entry was stored, in milliseconds since 1970; the clocks
+    /// of the seats that are asked run since then.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since: u64,
+}
+
+/// May something be taken back, and if not, why not?
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Undo {
+    /// It may.
+    pub ok: bool,
+    /// Why not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub why: Option<Said>,
+}
+
+/// Something was done, as one viewer learns of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Step {
+    /// The number of its entry.
+    pub n: u32,
+    /// Who did it.
+    pub seat: Option<Seat>,
+    /// What, in notation; empty for another's action while the game runs.
+    pub text: String,
+    /// What happened, in the game's own shape.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
+    /// The same in words.
+    pub says: Vec<Said>,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: u64,
+}
+
+/// What was done before, for somebody who was not there.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Log {
+    /// At which table.
+    pub table: String,
+    /// In order, one after the other.
+    pub steps: Vec<Step>,
+}
+
+/// Who is at a table now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Presence {
+    /// Which table.
+    pub table: String,
+    /// The seats of persons.
+    pub seats: Vec<SeatPresence>,
+    /// How many watch.
+    pub watching: u32,
+}
+
+/// Is the holder of a seat here?
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct SeatPresence {
+    /// The seat.
+    pub seat: Seat,
+    /// Here?
+    pub here: bool,
+}
+
+/// A line of talk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Chat {
+    /// At which table.
+    pub table: String,
+    /// Its number there, from 1.
+    pub n: u32,
+    /// Who said it.
+    pub from: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: u64,
+}

@@ -1,0 +1,93 @@
+//! What somebody at the table wants: one match from the request to the deed.
+
+use record::Deed;
+
+use crate::hear::Output;
+use crate::storing::Reply;
+use crate::{Person, Refusal, Request, Table, clause};
+use tabletop::Seat;
+
+/// The longest line of talk, in characters.
+const LONGEST: usize = 500;
+
+impl Table {
+    pub(crate) fn request(&mut self, socket: u64, id: u32, request: Request) {
+        let known = self.visitors.iter().find(|visitor| visitor.socket == socket);
+        let Some(person) = known.map(|visitor| visitor.person.clone()) else {
+            return self.complain("somebody wants something who does not look");
+        };
+        if let Err(refusal) = self.grant(&person, socket, id, request) {
+            self.reply(socket, id, Err(refusal));
+        }
+    }
+
+    /// Does what somebody wants, or begins to: the answer comes when it is done.
+    fn grant(
+        &mut self,
+        person: &Person,
+        socket: u64,
+        id: u32,
+        request: Request,
+    ) -> Result<(), Refusal> {
+        let reply = Reply::To { socket, id };
+        match request {
+            Request::Act { after, action } => {
+                let seat = self.player(person)?;
+                let play = self.play()?;
+                // Not being asked explains more than being late.
+                play.state().turn().expect(seat)?;
+                if !self.asked.counts(seat, after, play.entries()) {
+                    return Err(Refusal::stale());
+                }
+                if self.hold(socket, id, seat, &action) {
+                    return Ok(());
+                }
+                self.propose(seat, &Deed::Act(action), reply)
+            }
+            Request::Undo => {
+                let seat = self.player(person)?;
+                let undo = self.play()?.course().undo(seat)?;
+                self.propose(seat, &undo, reply)
+            }
+            Request::Resign => {
+                let seat = self.player(person)?;
+                self.propose(seat, &Deed::Resign, reply)
+            }
+            Request::Hint => {
+                let seat = self.player(person)?;
+                let state = self.play()?.state();
+                state.turn().expect(seat)?;
+                let (state, luck) = (state.boxed(), self.luck(seat));
+                self.outputs.push(Output::Hint { socket, id, seat, luck, state });
+                Ok(())
+            }
+            Request::Ask { question } => {
+                let (state, who) = (self.play()?.state().boxed(), self.standing.viewer(&person.id));
+                self.outputs.push(Output::Ask { socket, id, who, question, state });
+                Ok(())
+            }
+            Request::Chat { text } => {
+                let text = text.trim().to_owned();
+                if text.is_empty() || text.chars().count() > LONGEST || text.contains('\0') {
+                    return Err(Refusal::bad("error-chat"));
+                }
+                let from = person.name.clone();
+                self.outputs.push(Output::Say { socket, id, from, text });
+                Ok(())
+            }
+            Request::Takeover { seat, level } => self.takeover(person, seat, &level, reply),
+            Request::Return { seat } => self.come_back(person, seat, reply),
+        }
+    }
+
+    /// The seat that somebody plays in a game that has begun.
+    fn player(&self, person: &Person) -> Result<Seat, Refusal> {
+        let seat = self.standing.seat_of(&person.id);
+        let seat = seat.ok_or_else(|| Refusal::forbidden("error-not-seated").by(clause::HOLDER))?;
+        self.play()?;
+        if self.standing.bot(seat).is_some() && !self.standing.is_over() {
+            return Err(Refusal::conflict("error-bot-plays").by(clause::HOLDER));
+        }
+        Ok(seat)
+    }
+}

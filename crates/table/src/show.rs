@@ -1,0 +1,199 @@
+//! What a viewer is shown. Hiding is the rules' affair; this asks them with the
+//! right viewer, and never sends another's action in notation while the game
+//! runs.
+
+use record::{Deed, Entry, Mode, Play};
+use tabletop::{Happened, Prompt, Said, Seat, Viewer, house};
+
+use crate::chairs::{bot_name, level};
+use crate::message::{Log, Message, SeatInfo, SeatKind, State, Step, TableInfo, Undo};
+use crate::{Standing, Table};
+
+/// A deed in notation.
+#[must_use]
+pub fn deed_text(deed: &Deed) -> String {
+    match deed {
+        Deed::Start => "start".to_owned(),
+        Deed::Act(action) => action.clone(),
+        Deed::Undo(to) => format!("undo {to}"),
+        Deed::Resign => "resign".to_owned(),
+        Deed::Handover(label) => format!("handover {label}"),
+    }
+}
+
+/// What is to be said of a deed beyond what the game says.
+#[must_use]
+pub fn deed_words(entry: &Entry) -> Option<Said> {
+    let seat = entry.seat?;
+    match &entry.deed {
+        Deed::Undo(_) => Some(Said::new("table-event-undo").with("seat", seat)),
+        Deed::Handover(label) => Some(match level(label) {
+            Some(_) => Said::new("table-event-takeover").with("name", bot_name(seat.index())),
+            None => Said::new("table-event-return").with("name", label.as_str()),
+        }),
+        Deed::Start | Deed::Act(_) | Deed::Resign => None,
+    }
+}
+
+/// Who sat where, by the labels of a record.
+#[must_use]
+pub fn seats_of_labels(labels: &[String]) -> Vec<SeatInfo> {
+    let info = |(at, label): (usize, &String)| match level(label) {
+        Some(level) => SeatInfo {
+            kind: SeatKind::Bot,
+            name: bot_name(at).to_owned(),
+            you: false,
+            level: Some(level.to_owned()),
+        },
+        None => SeatInfo { kind: SeatKind::Person, name: label.clone(), you: false, level: None },
+    };
+    labels.iter().enumerate().map(info).collect()
+}
+
+impl Standing {
+    /// The table without its state, for somebody.
+    pub(crate) fn show_table(&self, identity: &str) -> Message {
+        Message::Table(TableInfo {
+            id: self.id.clone(),
+            game: self.game.id().to_owned(),
+            rules: self.plan.header.rules,
+            options: self.plan.options.0.clone(),
+            seats: self.seats(identity),
+            commitment: self.plan.header.commitment.to_string(),
+            you: self.seat_of(identity),
+            n: self.last(),
+            tutorial: self.plan.tutorial,
+        })
+    }
+
+    /// An entry and what happened, for a viewer.
+    fn step(&self, entry: &Entry, happened: &dyn Happened, who: Viewer) -> Step {
+        let own = matches!(who, Viewer::Seat(seat) if entry.seat == Some(seat));
+        let text = match &entry.deed {
+            Deed::Act(_) if !own && !self.is_over() => String::new(),
+            deed => deed_text(deed),
+        };
+        let (events, mut says): (Vec<_>, Vec<_>) =
+            happened.seen_by(who).into_iter().map(|seen| (seen.event, seen.said)).unzip();
+        says.extend(deed_words(entry));
+        Step { n: entry.n, seat: entry.seat, text, events, says, at: entry.at.unwrap_or(0) }
+    }
+
+    /// The entries after `after` for each of these viewers, replayed from the
+    /// log.
+    pub(crate) fn steps_since(
+        &self,
+        after: Option<u32>,
+        viewers: &[Viewer],
+    ) -> Vec<(Viewer, Vec<Step>)> {
+        let mut shown: Vec<_> = viewers.iter().map(|viewer| (*viewer, Vec::new())).collect();
+        let Some(play) = &self.play else { return shown };
+        if after >= self.last() {
+            return shown;
+        }
+        // The log was played when the table woke: it replays.
+        let _ = play.record().replay(self.game, Mode::Tolerant, None, |course, what| {
+            let Some(entry) = course.entries().last() else { return };
+            if after.is_none_or(|after| entry.n > after) {
+                for (viewer, steps) in &mut shown {
+                    steps.push(self.step(entry, what, *viewer));
+                }
+            }
+        });
+        shown
+    }
+
+    /// The state for a viewer, with the step that led to it if that is news;
+    /// none before the game has started.
+    pub(crate) fn show_state(&self, who: Viewer, step: Option<Step>) -> Option<Message> {
+        let play = self.play.as_ref()?;
+        let state = play.state();
+        let asked: Vec<Seat> = state.turn().seats().iter().collect();
+        let own = match who {
+            Viewer::Seat(seat) if asked.contains(&seat) => Some(seat),
+            _ => None,
+        };
+        let prompt = match (own, asked.first()) {
+            (Some(own), _) => state.prompt(own),
+            (None, Some(other)) => state.waiting(*other),
+            (None, None) => Prompt { say: house::over().why, clause: house::OVER },
+        };
+        let end = play.end();
+        Some(Message::State(Box::new(State {
+            table: self.id.clone(),
+            n: self.last().unwrap_or(0),
+            step,
+            view: state.view(who),
+            asked,
+            prompt: prompt.say,
+            clause: prompt.clause.to_owned(),
+            choices: own.map(|seat| state.choices(seat)),
+            undo: undo(play, who),
+            seed: end.as_ref().map(|end| hex::encode(end.seed.0)),
+            outcome: end.map(|end| end.outcome),
+            clock: self.clock.clone(),
+        })))
+    }
+}
+
+fn undo(play: &Play, who: Viewer) -> Undo {
+    let why = match who {
+        Viewer::Seat(seat) => play.undo_refusal(seat).map(|illegal| illegal.why),
+        Viewer::Public | Viewer::Omniscient => Some(Said::new("table-undo-nothing")),
+    };
+    Undo { ok: why.is_none(), why }
+}
+
+impl Table {
+    /// The different viewers among the visitors, each with the connections that
+    /// see the same.
+    fn viewers(&self) -> Vec<(Viewer, Vec<u64>)> {
+        let mut viewers: Vec<(Viewer, Vec<u64>)> = Vec::new();
+        for visitor in &self.visitors {
+            let who = self.standing.viewer(&visitor.person.id);
+            match viewers.iter_mut().find(|(known, _)| *known == who) {
+                Some((_, sockets)) => sockets.push(visitor.socket),
+                None => viewers.push((who, vec![visitor.socket])),
+            }
+        }
+        viewers
+    }
+
+    /// Tells everybody what was just done, and the state after it.
+    pub(crate) fn tell_step(&mut self, happened: &dyn Happened) {
+        for (who, sockets) in self.viewers() {
+            let last = self.standing.play.as_ref().and_then(|play| play.entries().last());
+            let step = last.map(|entry| self.standing.step(entry, happened, who));
+            if let Some(state) = self.standing.show_state(who, step) {
+                self.send(sockets, state);
+            }
+        }
+    }
+
+    /// Tells everybody what was done elsewhere since an entry.
+    pub(crate) fn tell_since(&mut self, after: Option<u32>) {
+        let viewers = self.viewers();
+        let who: Vec<Viewer> = viewers.iter().map(|(who, _)| *who).collect();
+        let shown = self.standing.steps_since(after, &who);
+        for ((who, mut steps), (_, sockets)) in shown.into_iter().zip(viewers) {
+            let last = steps.pop();
+            if !steps.is_empty() {
+                let table = self.standing.id.clone();
+                self.send(sockets.clone(), Message::Log(Log { table, steps }));
+            }
+            if let Some(state) = self.standing.show_state(who, last) {
+                self.send(sockets, state);
+            }
+        }
+    }
+
+    /// Tells everybody who sits where.
+    pub(crate) fn tell_tables(&mut self) {
+        let told = self
+            .visitors
+            .iter()
+            .map(|visitor| (visitor.socket, self.standing.show_table(&visitor.person.id)));
+        let told: Vec<_> = told.collect();
+        told.into_iter().for_each(|(socket, message)| self.send(vec![socket], message));
+    }
+}

@@ -1,0 +1,245 @@
+//! A table as the store tells it: what was planned, who holds the seats, and
+//! the game as far as its log goes. Nobody looks at it yet.
+
+use record::{Chain, Header, Play, Record, RecordError};
+use serde::{Deserialize, Serialize};
+use tabletop::{Game, Match, Options, Seat, Seed, Viewer};
+
+use crate::chairs::{Chair, Holder, bot_label, bot_name, level};
+use crate::{Clock, SeatInfo, SeatKind, Summary};
+
+/// What was decided when the table was made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Plan {
+    /// The chosen options.
+    pub options: Options,
+    /// The head of the record; names are filled in when the game starts.
+    pub header: Header,
+    /// Is this the game's lesson?
+    #[serde(default)]
+    pub tutorial: bool,
+}
+
+/// What a listing shows, with what only the server may know.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Listing {
+    /// The chosen options.
+    pub options: Options,
+    /// Who sits where.
+    pub seats: Vec<ListedSeat>,
+    /// The round, in games that count them.
+    #[serde(default)]
+    pub round: Option<u32>,
+}
+
+/// A seat in a listing.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct ListedSeat {
+    /// As everybody sees it.
+    #[serde(flatten)]
+    pub info: SeatInfo,
+    /// Whose seat it is, or for whom it is kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub identity: Option<String>,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Waits for players.
+    Open,
+    /// Is being played.
+    Running,
+    /// Has ended.
+    Over,
+}
+
+/// A table with nobody looking.
+pub struct Standing {
+    /// Its id.
+    pub id: String,
+    /// What is played, in the newest version.
+    pub game: &'static dyn Game,
+    /// What was decided when it was made.
+    pub plan: Plan,
+    /// Who may sit where.
+    pub chairs: Vec<Chair>,
+    /// Who does.
+    pub holders: Vec<Option<Holder>>,
+    pub(crate) seed: Seed,
+    pub(crate) play: Option<Play>,
+    /// The end of the log so far.
+    pub(crate) chain: Chain,
+    pub(crate) clock: Clock,
+}
+
+/// A game and who plays its seats, for a listing.
+pub(crate) type Listed<'a> = Option<(&'a dyn Match, &'a [String])>;
+
+impl Standing {
+    /// A table whose log has not been read.
+    #[must_use]
+    pub fn new(
+        id: &str,
+        game: &'static dyn Game,
+        plan: Plan,
+        chairs: Vec<Chair>,
+        seed: Seed,
+    ) -> Self {
+        Standing {
+            id: id.to_owned(),
+            game,
+            plan,
+            holders: vec![None; chairs.len()],
+            chairs,
+            seed,
+            play: None,
+            chain: Chain::new(),
+            clock: Clock::default(),
+        }
+    }
+
+    /// Plays the log up to its end; an empty one is a game not yet begun.
+    ///
+    /// # Errors
+    /// The line that does not fit; nothing has changed then.
+    pub fn read(&mut self, lines: &[String]) -> Result<(), RecordError> {
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let Record { header, entries, .. } = Record::parse(lines.join("\n") + "\n")?;
+        let mut chain = Chain::new();
+        chain.header(&header);
+        entries.iter().for_each(|entry| drop(chain.entry(entry)));
+        let play = Play::wake(self.game, header, entries, self.seed)?;
+        self.clock = Clock::of(play.entries(), self.chairs.len());
+        (self.play, self.chain) = (Some(play), chain);
+        Ok(())
+    }
+
+    /// The game, once it has started.
+    #[must_use]
+    pub fn play(&self) -> Option<&Play> {
+        self.play.as_ref()
+    }
+
+    /// How many lines of the log are known here.
+    #[must_use]
+    pub fn lines(&self) -> u64 {
+        self.play.as_ref().map_or(0, |play| 1 + play.entries().len() as u64)
+    }
+
+    /// The number of the last entry.
+    #[must_use]
+    pub fn last(&self) -> Option<u32> {
+        self.play.as_ref().and_then(|play| play.entries().last()).map(|entry| entry.n)
+    }
+
+    /// Has the game ended?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.course().is_over())
+    }
+
+    /// Where somebody sits.
+    #[must_use]
+    pub fn seat_of(&self, identity: &str) -> Option<Seat> {
+        let holds = |holder: &Option<Holder>| holder.as_ref().is_some_and(|it| it.id == identity);
+        self.holders.iter().position(holds).map(seat)
+    }
+
+    /// What somebody may see.
+    pub(crate) fn viewer(&self, identity: &str) -> Viewer {
+        self.seat_of(identity).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The bot that plays a seat now, by its level.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<&str> {
+        self.bot_of(seat, self.listed())
+    }
+
+    fn bot_of<'a>(&'a self, seat: Seat, game: Listed<'a>) -> Option<&'a str> {
+        match (game, self.chairs.get(seat.index())) {
+            (Some((_, labels)), _) => level(labels.get(seat.index())?),
+            (None, Some(Chair::Bot { level })) => Some(level),
+            (None, _) => None,
+        }
+    }
+
+    /// The labels of all seats, when nobody is missing.
+    pub(crate) fn labels(&self) -> Option<Vec<String>> {
+        let label = |(chair, holder): (&Chair, &Option<Holder>)| match chair {
+            Chair::Bot { level } => Some(bot_label(level)),
+            Chair::Person { .. } => holder.as_ref().map(|holder| holder.name.clone()),
+        };
+        self.chairs.iter().zip(&self.holders).map(label).collect()
+    }
+
+    /// Who sits where, as somebody sees it.
+    pub(crate) fn seats(&self, identity: &str) -> Vec<SeatInfo> {
+        let own = |seat: &ListedSeat| seat.identity.as_deref() == Some(identity);
+        let seats = (0..self.chairs.len()).map(|at| self.listed_seat(at, self.listed()));
+        seats.map(|seat| SeatInfo { you: own(&seat), ..seat.info }).collect()
+    }
+
+    /// The game as it is, for a listing.
+    fn listed(&self) -> Listed<'_> {
+        self.play.as_ref().map(|play| (play.state(), play.course().labels()))
+    }
+
+    /// What the store keeps for listings.
+    #[must_use]
+    pub fn summary(&self) -> Summary {
+        self.summary_of(self.listed())
+    }
+
+    /// The same, of a game that it is about to have.
+    pub(crate) fn summary_of(&self, game: Listed<'_>) -> Summary {
+        let status = match game {
+            None => Status::Open,
+            Some((state, _)) if state.outcome().is_some() => Status::Over,
+            Some(_) => Status::Running,
+        };
+        Summary { status, listing: self.listing(game) }
+    }
+
+    /// What listings show of this table and a game.
+    fn listing(&self, game: Listed<'_>) -> Listing {
+        Listing {
+            options: self.plan.options.clone(),
+            seats: (0..self.chairs.len()).map(|at| self.listed_seat(at, game)).collect(),
+            round: game.and_then(|(state, _)| state.round()),
+        }
+    }
+
+    fn listed_seat(&self, at: usize, game: Listed<'_>) -> ListedSeat {
+        let holder = self.holders[at].as_ref();
+        let kept = match &self.chairs[at] {
+            Chair::Person { kept } => kept.clone(),
+            Chair::Bot { .. } => None,
+        };
+        let label = game.and_then(|(_, labels)| labels.get(at));
+        let (kind, name, level) = match (self.bot_of(seat(at), game), holder) {
+            (Some(level), _) => (SeatKind::Bot, bot_name(at).to_owned(), Some(level.to_owned())),
+            (None, Some(holder)) => (SeatKind::Person, label.unwrap_or(&holder.name).clone(), None),
+            (None, None) => (SeatKind::Open, String::new(), None),
+        };
+        let identity = holder.map(|holder| holder.id.clone()).or(kept);
+        ListedSeat { info: SeatInfo { kind, name, you: false, level }, identity }
+    }
+
+    /// The chairs of the same game again, kept for those who sit here.
+    #[must_use]
+    pub fn chairs_again(&self) -> Vec<Chair> {
+        let chair = |(chair, holder): (&Chair, &Option<Holder>)| match holder {
+            Some(holder) => Chair::Person { kept: Some(holder.id.clone()) },
+            None => chair.clone(),
+        };
+        self.chairs.iter().zip(&self.holders).map(chair).collect()
+    }
+}
+
+/// A seat by its index; at most sixteen sit at a table.
+pub(crate) fn seat(index: usize) -> Seat {
+    Seat(u8::try_from(index).unwrap_or(u8::MAX))
+}

@@ -1,0 +1,283 @@
+//! What is under way at the store, and what follows when it is done: a deed is
+//! proposed, stored, committed and only then told. The log is the truth: after
+//! a conflict, or when it is not sure what was stored, it is read again.
+
+use record::{Chain, Deed, Opening, Play, Proposal};
+use tabletop::{Happened, Seat};
+
+use crate::hear::{Output, Summary, Unstored};
+use crate::{Person, Refusal, Table};
+
+/// Listings may be this much behind, so that not every entry rewrites them.
+const LISTING: u64 = 10_000;
+
+/// Who hears what became of a deed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Reply {
+    /// Who asked for it.
+    To { socket: u64, id: u32 },
+    /// The bot on this seat.
+    Bot(Seat),
+    /// Nobody: it was done for somebody who did not decide.
+    Nobody,
+}
+
+/// Somebody sat down: the ticket and the seat.
+pub(crate) type Sat = Option<(u64, Seat)>;
+
+/// What the store has been asked for.
+pub(crate) enum Busy {
+    /// To store a deed.
+    Deed { proposal: Box<Proposal>, chain: Chain, line: String, reply: Reply },
+    /// To store the beginning of the game.
+    Start { play: Box<Play>, chain: Chain, happened: Box<dyn Happened>, sat: Sat },
+    /// To store what listings show.
+    List { sat: Sat },
+    /// To take a seat for somebody.
+    Claim { ticket: u64, person: Person, seat: Seat },
+    /// To read the log, because nobody knows what became of this.
+    Read(Lost),
+}
+
+/// What may be stored or not.
+pub(crate) enum Lost {
+    /// A deed; was somebody else first for sure?
+    Deed { line: String, n: u32, conflict: bool, reply: Reply },
+    /// The beginning of the game.
+    Start { why: Refusal, sat: Sat },
+}
+
+impl Table {
+    /// Proposes a deed and has it stored.
+    pub(crate) fn propose(&mut self, seat: Seat, deed: &Deed, reply: Reply) -> Result<(), Refusal> {
+        let play = self.play()?;
+        let last = play.entries().last().and_then(|entry| entry.at).unwrap_or(0);
+        let proposal = play.propose(seat, deed)?.at(self.now.max(last));
+        let mut chain = self.standing.chain.clone();
+        let line = chain.entry(proposal.entry()).trim_end().to_owned();
+        let mut labels = play.course().labels().to_vec();
+        let handover = match deed {
+            Deed::Handover(label) => labels.get_mut(seat.index()).map(|it| it.clone_from(label)),
+            Deed::Start | Deed::Act(_) | Deed::Undo(_) | Deed::Resign => None,
+        };
+        let over = proposal.state().outcome().is_some();
+        let old = self.now >= self.listed + LISTING;
+        let summary = (over || old || handover.is_some())
+            .then(|| self.standing.summary_of(Some((proposal.state(), &labels))));
+        self.store(vec![line.clone()], summary);
+        self.busy = Some(Busy::Deed { proposal: Box::new(proposal), chain, line, reply });
+        Ok(())
+    }
+
+    /// Starts the game when nobody is missing; `sat` has just sat down. Until
+    /// then, listings show who is there.
+    pub(crate) fn begin(&mut self, sat: Sat) {
+        if self.standing.play.is_some() {
+            return self.settled(sat);
+        }
+        let Some(seats) = self.standing.labels() else {
+            let summary = self.standing.summary();
+            self.store(Vec::new(), Some(summary));
+            self.busy = Some(Busy::List { sat });
+            return;
+        };
+        let header = &self.standing.plan.header;
+        let opening = Opening {
+            setup: header.setup.clone(),
+            seats,
+            position: header.position.clone(),
+            script: header.script.clone(),
+            at: Some(self.now),
+        };
+        let started = header.version_of(self.standing.game).map_err(|error| Refusal::from(&error));
+        let started = started.and_then(|game| Ok(Play::start(game, opening, self.standing.seed)?));
+        let (play, happened) = match started {
+            Ok(started) => started,
+            Err(why) => {
+                self.trouble = Some(why.clone());
+                return self.joined(sat, Err(why));
+            }
+        };
+        let mut chain = Chain::new();
+        let mut lines = vec![chain.header(play.header())];
+        lines.extend(play.entries().iter().map(|entry| chain.entry(entry)));
+        let lines = lines.into_iter().map(|line| line.trim_end().to_owned()).collect();
+        let summary = self.standing.summary_of(Some((play.state(), play.course().labels())));
+        self.store(lines, Some(summary));
+        self.busy = Some(Busy::Start { play: Box::new(play), chain, happened, sat });
+    }
+
+    fn store(&mut self, lines: Vec<String>, summary: Option<Summary>) {
+        if summary.is_some() {
+            self.listed = self.now;
+        }
+        let (first, at) = (self.standing.lines() + 1, self.now);
+        self.outputs.push(Output::Store { first, lines, summary, at });
+    }
+
+    /// The store has said what became of what it was asked to store.
+    pub(crate) fn stored(&mut self, done: Result<(), Unstored>) {
+        match (self.busy.take(), done) {
+            (Some(Busy::Deed { proposal, chain, reply, .. }), Ok(())) => {
+                self.commit(*proposal, chain, reply);
+            }
+            (Some(Busy::Deed { proposal, line, reply, .. }), Err(why)) => {
+                let conflict = why == Unstored::Conflict;
+                let n = proposal.entry().n;
+                self.read(Lost::Deed { line, n, conflict, reply });
+            }
+            (Some(Busy::Start { play, chain, happened, sat }), Ok(())) => {
+                self.trouble = None;
+                self.standing.chain = chain;
+                self.standing.clock = crate::Clock::of(play.entries(), self.standing.chairs.len());
+                self.standing.play = Some(*play);
+                self.note_asked();
+                self.tell_tables();
+                self.tell_step(happened.as_ref());
+                self.settled(sat);
+            }
+            (Some(Busy::Start { sat, .. }), Err(why)) => {
+                // Another node was first, or nothing was stored.
+                let why = match why {
+                    Unstored::Conflict => Refusal::stale(),
+                    Unstored::Unsure(why) => why,
+                };
+                self.read(Lost::Start { why, sat });
+            }
+            (Some(Busy::List { sat }), done) => {
+                if done.is_err() {
+                    // The next entry rewrites it.
+                    self.complain("a listing was not stored");
+                }
+                self.settled(sat);
+            }
+            (other, _) => self.unasked(other),
+        }
+    }
+
+    /// The store has said whether somebody has a seat.
+    pub(crate) fn claimed(&mut self, done: Result<bool, Refusal>) {
+        match (self.busy.take(), done) {
+            (Some(Busy::Claim { ticket, person, seat }), Ok(true)) => {
+                self.standing.holders[seat.index()] = Some(person);
+                self.begin(Some((ticket, seat)));
+            }
+            (Some(Busy::Claim { ticket, .. }), Ok(false)) => {
+                self.outputs.push(Output::ReadHolders);
+                let taken = Refusal::conflict("error-seat-taken");
+                self.outputs.push(Output::Joined { ticket, seat: Err(taken) });
+            }
+            (Some(Busy::Claim { ticket, .. }), Err(why)) => {
+                self.outputs.push(Output::Joined { ticket, seat: Err(why) });
+            }
+            (other, _) => self.unasked(other),
+        }
+    }
+
+    /// The log was read, because it was not known what is stored.
+    pub(crate) fn reread(&mut self, done: Result<Vec<String>, Refusal>) {
+        let lost = match self.busy.take() {
+            Some(Busy::Read(lost)) => lost,
+            other => return self.unasked(other),
+        };
+        let lines = done.map(|lines| {
+            if lines.len() as u64 > self.standing.lines() {
+                self.catch_up(&lines);
+            }
+            lines
+        });
+        match lost {
+            Lost::Deed { line, n, conflict, reply } => {
+                // An entry of ours may be there even though the store failed to say so.
+                let ours = |lines: &Vec<String>| lines.get(n as usize + 1) == Some(&line);
+                let done = match &lines {
+                    Ok(lines) if !conflict && ours(lines) => Ok(n),
+                    Ok(_) if conflict => Err(Refusal::stale()),
+                    Ok(_) | Err(_) => Err(Refusal::internal()),
+                };
+                self.answer(reply, done);
+            }
+            Lost::Start { sat, .. } if self.standing.play.is_some() => self.settled(sat),
+            Lost::Start { why, sat } => {
+                self.trouble = Some(why.clone());
+                self.joined(sat, Err(why));
+            }
+        }
+    }
+
+    fn read(&mut self, lost: Lost) {
+        self.outputs.push(Output::Read);
+        self.busy = Some(Busy::Read(lost));
+    }
+
+    /// Puts back what was under way: the answer belonged to something else.
+    fn unasked(&mut self, busy: Option<Busy>) {
+        self.busy = busy;
+        self.complain("the store answers what was not asked");
+    }
+
+    /// It is stored: makes it so, and tells.
+    fn commit(&mut self, proposal: Proposal, chain: Chain, reply: Reply) {
+        let entry = proposal.entry().clone();
+        let Some(play) = &mut self.standing.play else {
+            return self.complain("there is no game to commit to");
+        };
+        let happened = match play.commit(proposal) {
+            Ok(happened) => happened,
+            // Nothing else is proposed while something is under way.
+            Err(stale) => return self.complain(stale.to_string()),
+        };
+        self.standing.chain = chain;
+        self.standing.clock.note(&entry);
+        self.note_asked();
+        match entry.deed {
+            Deed::Handover(_) => self.tell_tables(),
+            Deed::Undo(_) => self.dismiss_all(),
+            Deed::Start | Deed::Act(_) | Deed::Resign => {}
+        }
+        self.tell_step(happened.as_ref());
+        self.answer(reply, Ok(entry.n));
+    }
+
+    /// Takes over a log that has grown elsewhere, and tells what is new.
+    pub(crate) fn catch_up(&mut self, lines: &[String]) {
+        let before = self.standing.last();
+        if let Err(error) = self.standing.read(lines) {
+            return self.complain(format!("the log cannot be replayed: {error}"));
+        }
+        self.trouble = None;
+        self.dismiss_all();
+        self.note_asked();
+        self.tell_tables();
+        self.tell_since(before);
+    }
+
+    /// Says what became of a deed.
+    fn answer(&mut self, reply: Reply, done: Result<u32, Refusal>) {
+        match (reply, done) {
+            (Reply::To { socket, id }, done) => self.reply(socket, id, done),
+            (Reply::Bot(seat), Err(Refusal { clause: None, .. })) => self.later(seat),
+            (Reply::Nobody, Err(why)) => {
+                self.complain(format!("a seat could not be helped: {}", why.why.key));
+            }
+            (Reply::Bot(_) | Reply::Nobody, _) => {}
+        }
+    }
+
+    /// Everybody hears who sits here now, and who sat down where.
+    fn settled(&mut self, sat: Sat) {
+        if sat.is_some() {
+            self.tell_tables();
+            self.tell_presence();
+        }
+        if let Some((_, seat)) = sat {
+            self.joined(sat, Ok(seat));
+        }
+    }
+
+    fn joined(&mut self, sat: Sat, seat: Result<Seat, Refusal>) {
+        if let Some((ticket, _)) = sat {
+            self.outputs.push(Output::Joined { ticket, seat });
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Many worlds: whatever order things happen in, whatever is lost, nothing that
+//! was acknowledged is missing, and in the end all screens show the same game.
+
+use record::{Deed, Mode};
+use table::Request;
+use tabletop::Viewer;
+
+use crate::world::World;
+
+/// Plays a world to the end of its game, with whatever `seed` makes happen.
+fn live(game: &str, persons: usize, bots: usize, nodes: usize, faults: u32, seed: u64) -> World {
+    let mut world = World::new(game, persons, bots, nodes, seed);
+    for who in 0..persons {
+        world.sit(who % nodes, who);
+        world.settle();
+        world.look(who % nodes, who);
+    }
+    // One of them has a second window, at another node; and somebody watches.
+    world.look(nodes - 1, 0);
+    world.look(0, persons + 1);
+    world.settle();
+    world.faults = faults;
+    for _ in 0..2_000 {
+        match world.any(20) {
+            0 if nodes > 1 => {
+                let node = world.any(nodes);
+                world.crash(node);
+            }
+            1 => {
+                let socket = world.any(world.screens.len());
+                world.request(socket, Request::Undo);
+            }
+            2 => world.now += 500,
+            3..10 => {
+                let socket = world.any(world.screens.len());
+                world.act(socket);
+            }
+            _ => {
+                let node = world.any(nodes);
+                world.step(node);
+            }
+        }
+        if world.nodes.iter().all(|node| node.table.standing().is_over()) {
+            break;
+        }
+    }
+    world.faults = 0;
+    world.settle();
+    world
+}
+
+fn check(world: &World, what: &str) {
+    let record = world.record();
+    let game = record.game(testkit::toys::lookup).unwrap();
+    let course = record.replay(game, Mode::Tolerant, None, |_, _| {}).unwrap();
+    let last = record.entries.last().unwrap().n;
+    for (socket, screen) in world.screens.iter().enumerate() {
+        let standing = world.nodes[screen.node].table.standing();
+        assert_eq!(standing.lines(), world.log.len() as u64, "{what}: node of {socket}");
+        let who = standing.seat_of(&format!("id-{}", screen.person));
+        let state = screen.state.as_ref().unwrap();
+        assert_eq!(state.n, last, "{what}: screen {socket} is behind");
+        let view = course.state().view(who.map_or(Viewer::Public, Viewer::Seat));
+        assert_eq!(state.view, view, "{what}: screen {socket}");
+        for (id, n) in &screen.acks {
+            let entry = &record.entries[*n as usize];
+            assert_eq!(entry.seat, who, "{what}: request {id} was entry {n}");
+        }
+    }
+    let mut all: Vec<u32> = world.screens.iter().flat_map(|it| &it.acks).map(|ack| ack.1).collect();
+    all.sort_unstable();
+    assert!(all.is_sorted_by(|a, b| a < b), "{what}: an entry was acknowledged twice");
+}
+
+#[test]
+fn one_node() {
+    for seed in 0..300 {
+        let game = ["sealed", "duel"][seed as usize % 2];
+        let world = live(game, 2, 0, 1, 0, seed);
+        check(&world, &format!("{game} {seed}"));
+        assert!(world.log.len() > 5, "{game} {seed}");
+    }
+}
+
+#[test]
+fn bots_between() {
+    for seed in 0..200 {
+        let world = live("sealed", 2, 1, 1, 0, seed);
+        check(&world, &format!("{seed}"));
+    }
+}
+
+#[test]
+fn several_nodes() {
+    for seed in 0..300 {
+        let world = live("sealed", 2, 0, 3, 0, seed);
+        check(&world, &format!("{seed}"));
+    }
+}
+
+#[test]
+fn a_store_that_does_not_always_say_what_it_did() {
+    let mut undone = 0;
+    for seed in 0..400 {
+        let game = ["sealed", "duel"][seed as usize % 2];
+        let world = live(game, 2, 0, 2, 5, seed);
+        check(&world, &format!("{game} {seed}"));
+        let undo = |deed: &Deed| matches!(deed, Deed::Undo(_));
+        undone += world.record().entries.iter().filter(|entry| undo(&entry.deed)).count();
+    }
+    assert!(undone > 0, "nothing was ever taken back");
+}

@@ -1,0 +1,81 @@
+// What the rules leave to the players of Micro Mutants beside their shots: which die moves a
+// bug, where small bases lie, which template covers which star.
+import assert from "node:assert/strict";
+import { arranged, lands } from "./felt-position.mjs";
+import { flicked, mat } from "./felt.mjs";
+import { prompt, turn } from "./player.mjs";
+import { stage } from "./stage.mjs";
+import { counts, noViolations, reads } from "./visitor.mjs";
+
+const { test, visit } = stage();
+const BOT = "bot:random";
+const offer = (page, action) =>
+  page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
+const log = (page, text) => page.getByTestId("log").getByText(text).first().waitFor();
+
+async function sitDown(make) {
+  const page = await visit();
+  await page.goto("/");
+  await page.goto(`/table/${await make(page)}`);
+  assert.ok(await turn(page));
+  await page.getByTestId("mat").waitFor();
+  return page;
+}
+
+test("the only Worker moves by the Red Star, and the other die brings its reinforcement", async () => {
+  const pieces = {
+    "worker-a1": "0 -80",
+    "worker-a2": "aside",
+    "worker-a3": "aside",
+    "worker-a4": "aside",
+    "worker-a5": "aside",
+  };
+  const position = { armies: ["sovietopters", "flyborgs"], dice: ["worker", "red-star"], pieces };
+  const page = await sitDown((page) =>
+    arranged(
+      page,
+      { setup: { players: 2, hand: "perfect" }, position, script: [lands(["worker-a1", 0, 0])] },
+      ["me", BOT],
+    ),
+  );
+  // Nothing is to be chosen for a bug that only one die moves.
+  await page.locator('[data-testid="piece-red-guard-a1"].lit').click();
+  await offer(page, "shoot red-guard-a1").waitFor();
+  await counts(page.getByTestId("by"), 0);
+  await page.locator('[data-testid="piece-worker-a1"].lit').click();
+  await page.getByTestId("by").selectOption("red-star");
+  await noViolations(page, "the choice of a die");
+  await offer(page, "shoot worker-a1 by red-star ").click();
+  await page.locator('[data-testid="die-red-star"].used').waitFor();
+  await page.locator('[data-testid="die-worker"]:not(.used)').waitFor();
+  await reads(prompt(page), /reinforcement/i);
+});
+
+test("the small bases of a game of two change places, and back", async () => {
+  const page = await sitDown(async (page) => {
+    const id = await mat(page, { rules: "advanced" });
+    assert.ok(await flicked(page, id, { what: "placement" }));
+    return id;
+  });
+  const choose = async (order) => {
+    await page.getByRole("button", { name: "Bases on other spots…" }).click();
+    await counts(
+      page.locator('[data-testid="offer"][data-action^="bases"]'),
+      1,
+      "the main base stays in the middle",
+    );
+    await offer(page, `bases ${order}`).click();
+  };
+  await choose("3 2 1");
+  await log(page, /chooses the spots of the bases/);
+  await choose("1 2 3");
+});
+
+test("both say which template covers which star, and then it is shown", async () => {
+  const page = await sitDown((page) => mat(page, { terrain: "acid-pit,warp-gate" }));
+  await counts(page.locator('[data-testid="offer"][data-action^="stars"]'), 2);
+  await noViolations(page, "the stars");
+  await offer(page, "stars warp-gate acid-pit").click();
+  await log(page, /covers the left star/);
+  await offer(page, "formation line").waitFor();
+});

@@ -1,0 +1,77 @@
+// Puts together what the mats show, from the view, the flight and the plan: part by part, so
+// that a part is made anew only when something it is made of has changed.
+import type { Board, Marks, Printed, Shown, Tag } from "./board";
+import { placing, wished, type Context } from "./context";
+import { STARS } from "./ground";
+import { alike, looksOf, named, printedOf } from "./looks";
+import { marksOf, type Answers } from "./marks";
+import { nearOf } from "./near";
+import type { Show } from "./show.svelte";
+import { seatTags, tagsOf } from "./tags";
+import { seen, type Point } from "./units";
+
+/** How somebody looks at the mat; each part is read by itself. */
+export interface Sight {
+  /** How far around the mat each seat sits, and the viewer, in radians. */
+  turns: number[];
+  turn: number;
+  hovered: string | null;
+  /** The camera follows flights. */
+  follow: boolean;
+  /** The camera comes near what is aimed with. */
+  near: boolean;
+  /** So many millimetres stay in sight behind what is aimed with, to pull it back. */
+  behind: number;
+  /** Who sits where, to be written beside the mat. */
+  names: ((seat: number) => string) | null;
+}
+
+export class Scene implements Board {
+  #printed: Printed | null = null;
+
+  constructor(
+    readonly context: () => Context,
+    readonly show: Show,
+    readonly answers: Answers,
+    readonly sight: Sight,
+  ) {}
+
+  printed: Printed = $derived.by(() => {
+    const now = printedOf(this.context().view, this.sight.names !== null);
+    if (!this.#printed || !alike(now, this.#printed)) this.#printed = now;
+    return this.#printed;
+  });
+  turn: number = $derived.by(() => this.sight.turn);
+  #looks = $derived.by(() => looksOf(this.context(), this.show, this.sight.turns));
+  pieces: Shown[] = $derived.by(() => {
+    // Templates lie where the player would have them.
+    const stars = (wished(this.context()) ?? []).map((template) => `${template}-1`);
+    return this.#looks.flatMap((look) => {
+      const lie = this.show.lies.get(look.name);
+      return lie ? [{ ...look, lie: { ...lie, ...STARS[stars.indexOf(look.name)] } }] : [];
+    });
+  });
+  #area = $derived.by(() => {
+    const c = this.context();
+    return placing(c) ? (this.printed.grounds[c.you ?? 0] ?? null) : null;
+  });
+  marks: Marks = $derived.by(() =>
+    marksOf(this.context(), () => this.show.lies, this.answers, {
+      grounds: this.printed.grounds,
+      area: this.#area,
+      turns: this.sight.turns,
+      looks: this.#looks,
+    }),
+  );
+  near: Point[] | null = $derived.by(() => {
+    if (!this.sight.near) return null;
+    const behind = seen({ x: 0, y: -this.sight.behind }, -this.turn);
+    return nearOf(this.context(), () => this.show.lies, this.#area, behind);
+  });
+  tags: Tag[] = $derived.by(() => {
+    const [{ hovered, names }, c] = [this.sight, this.context()];
+    const sits = names && named(c.view) ? seatTags(this.printed, this.turn, names) : [];
+    return [...tagsOf(c, this.show, this.answers.measure, hovered), ...sits];
+  });
+  follow: string | null = $derived.by(() => (this.sight.follow ? this.show.flying : null));
+}

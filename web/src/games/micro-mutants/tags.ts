@@ -1,0 +1,65 @@
+// Words on and beside the mat: names of pieces, what was measured, news, who sits where.
+import { t } from "../../lib/say.svelte";
+import { mark } from "../../lib/seats";
+import type { Printed, Tag } from "./board";
+import { measure, type Context } from "./context";
+import type { Answers } from "./marks";
+import type { Caption, Show } from "./show.svelte";
+import { seen } from "./units";
+import { calledWord, pieceWord } from "./words";
+
+/** What is told of a piece on the mat, in two or three words. */
+export function captionWord({ event, piece }: Caption): string {
+  const side = "special" in event ? (event.special ? "-special" : "-normal") : "";
+  return t(`micro-mutants-ui-told-${event.type}${side}`, { piece: pieceWord(piece) });
+}
+
+export function tagsOf(
+  c: Context,
+  show: Show,
+  measured: Answers["measure"],
+  hovered: string | null,
+): Tag[] {
+  const { plan } = c;
+  const tags: Tag[] = [];
+  const { caption } = show;
+  const told = caption && show.lies.get(caption.piece);
+  if (caption && told) {
+    const { x, y, z } = told;
+    tags.push({ id: "told", x, y, z: z + 16, text: captionWord(caption), tone: "told" });
+  }
+  for (const name of new Set([plan.piece, plan.other, show.flying ? null : hovered])) {
+    const lies = name && !told ? show.lies.get(name) : undefined;
+    if (!name || !lies) continue;
+    const { x, y, z } = lies;
+    tags.push({ id: name, x, y, z, text: calledWord(c.view, c.box, name), tone: "name" });
+  }
+  const [from, to] = (measure(c) ?? []).map((name) => show.lies.get(name));
+  if (measured && from && to) {
+    const text = t(`micro-mutants-ui-measured-${measured.range ?? "far"}`, {
+      mm: Math.max(0, Math.round(measured.gap / 1000)),
+    });
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    tags.push({ id: "ruler", ...middle, z: 4, text, tone: "name" });
+  }
+  return tags;
+}
+
+/** Names outside the mat, where their owners sit as the viewer sees it. */
+export function seatTags(
+  { grounds, half }: Printed,
+  turn: number,
+  names: (seat: number) => string,
+): Tag[] {
+  return grounds.map(({ at, shape }, seat) => {
+    const { x, y } = seen(at, turn);
+    // A circle does not lie at the edge of the mat, but its owner sits there.
+    const edge =
+      shape === "round"
+        ? { x, y: Math.sign(y) * half.y }
+        : { x: x - Math.sign(Math.round(x)) * 80, y };
+    const place = seen({ x: edge.x, y: edge.y + Math.sign(y) * 18 }, -turn);
+    const text = `${mark(seat)} ${names(seat)}`;
+    return { id: `seat-${seat}`, ...place, z: 0, text, tone: "seat" };
+  });
+}

@@ -1,0 +1,101 @@
+// The attack that is shown: the one under way, the one being thought of, or the last one with
+// its result, which stays until something else is attacked.
+import type { Event, Line, Shown, View } from "../../generated/mutant-chronicles";
+import type { Only } from "../choices";
+import { question } from "./notation";
+import type { Position } from "./position.svelte";
+import type { Odds } from "./questions";
+
+/** Who attacks whom, with what is known of it. */
+export interface Strike {
+  attacker: string;
+  target: string;
+  odds: Odds | null;
+  /** Dice on the table. */
+  rolled: { figure: string; dice: Shown[]; rerolls: number; now: boolean }[];
+  cards: string[];
+  result: Only<Event, "struck" | "missed"> | null;
+}
+
+/** The last attack, from the log. */
+export class LastStrike {
+  result = $state.raw<Strike["result"]>(null);
+  dice = $state.raw<{ figure: string; dice: Shown[] }[]>([]);
+
+  follow(events: Event[]): void {
+    for (const event of events) {
+      if (event.type === "declared") [this.result, this.dice] = [null, []];
+      if (event.type === "rolled") this.dice = [...this.dice, event];
+      if (event.type === "rerolled")
+        this.dice = this.dice.map((roll) =>
+          roll.figure === event.figure
+            ? {
+                ...roll,
+                dice: roll.dice.map((was, i) => (i === event.die - 1 ? event.shown : was)),
+              }
+            : roll,
+        );
+      if (event.type === "struck" || event.type === "missed") this.result = event;
+    }
+  }
+}
+
+/** The question about the attack under way, with those who would join. */
+function declared({ attack }: View, joined: Position["joined"]): string | null {
+  if (!attack || attack.shots.some((s) => s.dice.length > 0)) return null;
+  if (joined.length === 0) return question.declared;
+  const { attacker, at, from } = attack;
+  return question.odds(
+    { figure: attacker, at, from },
+    joined.map((m) => m.action),
+  );
+}
+
+const thought = (attacker: string, target: string, odds: Odds | null): Strike => ({
+  attacker,
+  target,
+  odds,
+  rolled: [],
+  cards: [],
+  result: null,
+});
+
+export function strikeIn(position: Position, last: LastStrike): Strike | null {
+  const { view, look, way, leader, target, plan, fires, odds, questions, joined } = position;
+  const { attack } = view;
+  if (attack) {
+    const known = questions.get<Odds>(declared(view, joined));
+    const rolled = attack.shots.map((shot, i) => ({ ...shot, now: i === attack.rolling }));
+    return { ...thought(attack.attacker, attack.target, known), rolled, cards: attack.cards };
+  }
+  if (way && leader && target) return thought(leader, target.name, odds(way));
+  const fire = fires.find((m) => m.text === plan.pointed?.text) ?? fires[0];
+  if (fire) {
+    const { figure, at } = fire.action;
+    return thought(figure, look.at(at)?.name ?? "", odds(fire));
+  }
+  if (!last.result) return null;
+  const { attacker, target: struck } = last.result;
+  const rolled = last.dice.map((roll) => ({ ...roll, rerolls: 0, now: false }));
+  return { ...thought(attacker, struck, null), rolled, result: last.result };
+}
+
+const clear = (from: string, to: string): Line => ({
+  from,
+  to,
+  distance: 0,
+  clear: true,
+  units: [],
+  walls: [],
+});
+
+/** The lines of the attack under way, or of the one that is pointed at or chosen. */
+export function linesIn({ view: { attack }, plan, way }: Position): Line[] {
+  if (attack)
+    return attack.shots.length > 0
+      ? attack.shots.map((shot) => clear(shot.from, attack.at))
+      : [clear(attack.from, attack.at)];
+  const pointed = plan.pointed?.action;
+  const blow = pointed?.type === "attack" || pointed?.type === "fire" ? pointed : way?.action;
+  return blow ? [clear(blow.from, blow.at)] : [];
+}

@@ -1,0 +1,44 @@
+// What a press on a hex would mean now, by hex: `own` chooses, `put` puts something there, `go`
+// walks there, `aim` attacks.
+import type { Action } from "../../generated/mutant-chronicles";
+import { ofType, type Move } from "../choices";
+import { hexesOf } from "./board";
+import type { Position } from "./position.svelte";
+import { spots } from "./spots";
+
+export type Lit = Map<string, "own" | "put" | "go" | "aim">;
+
+export function litBy(position: Position): Lit {
+  const { all, plan, view, look } = position;
+  const lit: Lit = new Map();
+  const mark = (kind: "own" | "put", list: Move<Action>[]) => {
+    for (const move of list) for (const hex of spots(move, view, look.board)) lit.set(hex, kind);
+  };
+  const { card, power, hex } = plan;
+  if (card !== null)
+    mark(
+      "own",
+      ofType(all, "play").filter((m) => m.action.card === card),
+    );
+  else if (power !== null)
+    mark(
+      "put",
+      ofType(all, "use").filter((m) => m.action.name === power),
+    );
+  else if (position.placing) {
+    const places = position.places.filter((m) => m.action.figure === position.carried);
+    mark(
+      "put",
+      hex === null ? places : places.filter((m) => spots(m, view, look.board).includes(hex)),
+    );
+  } else {
+    if (position.walking)
+      for (const end of position.ends) for (const hex of hexesOf(end.place)) lit.set(hex, "go");
+    else mark("put", position.steps);
+    mark("own", ofType(all, "order", "support", "fire"));
+    mark("put", ofType(all, "pick", "zone"));
+    for (const m of position.attacks)
+      for (const hex of hexesOf(look.at(m.action.at)?.place ?? null)) lit.set(hex, "aim");
+  }
+  return lit;
+}
