@@ -33,6 +33,7 @@ fn complaints(root: &Path) -> Result<Vec<String>> {
     for entry in catalog::GAMES {
         coverage(root, entry, &mut complaints)?;
         messages(entry, &mut complaints);
+        golden(root, entry, &mut complaints)?;
     }
     house(root, &mut complaints)?;
     languages(root, &mut complaints)?;
@@ -118,6 +119,21 @@ fn gates(
     let since = rules.iter().filter(|clause| clause.since > 1);
     let bare = since.filter(|clause| !gated.contains(&&clause.id));
     complaints.extend(bare.map(|clause| format!("{id}: {} has no gate", clause.id)));
+    Ok(())
+}
+
+/// Every version that is still played has golden records.
+fn golden(root: &Path, entry: &CatalogGame, complaints: &mut Vec<String>) -> Result<()> {
+    let mut versions = Vec::new();
+    for file in files(&root.join("golden"), &["jsonl"])? {
+        let header = record::Record::parse(fs::read(&file)?)?.header;
+        if header.game == entry.game.id() {
+            versions.push(header.rules);
+        }
+    }
+    let bare = entry.game.versions().filter(|version| !versions.contains(version));
+    let id = entry.game.id();
+    complaints.extend(bare.map(|version| format!("{id}: version {version} has no golden record")));
     Ok(())
 }
 
@@ -221,8 +237,8 @@ mod tests {
     /// A copy of what the check reads.
     fn copy() -> tempfile::TempDir {
         let copy = tempfile::tempdir().unwrap();
-        for directory in ["docs/rules", "scenarios", "messages", "crates"] {
-            let kinds = ["md", "toml", "ftl", "rs"];
+        for directory in ["docs/rules", "scenarios", "messages", "crates", "golden"] {
+            let kinds = ["md", "toml", "ftl", "rs", "jsonl"];
             for file in files(&crate::root().join(directory), &kinds).unwrap() {
                 let to = copy.path().join(file.strip_prefix(crate::root()).unwrap());
                 fs::create_dir_all(to.parent().unwrap()).unwrap();
