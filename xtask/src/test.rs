@@ -64,8 +64,14 @@ fn golden(root: &Path) -> anyhow::Result<Vec<String>> {
 
 pub(crate) fn cargo(root: &Path, name: &str, args: &[&str], env: &[(&str, &str)]) -> Done {
     timed(name, || {
-        let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-        succeed(Command::new(cargo).args(args).envs(env.iter().copied()).current_dir(root))
+        let mut cargo = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
+        // What the outer cargo says of this crate would make build scripts run anew.
+        let ours =
+            |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
+        for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_str().is_some_and(ours)) {
+            cargo.env_remove(name);
+        }
+        succeed(cargo.args(args).envs(env.iter().copied()).current_dir(root))
     })
 }
 

@@ -201,8 +201,8 @@ pub enum Output {
         /// About what.
         state: Box<dyn Match>,
     },
-    /// A question about the game, which may take its time: the answer goes to
-    /// who asked, see [`Table::answer`].
+    /// A question about the game, which may take its time: the answer
+    /// ([`Match::answer`]) goes to who asked.
     Ask {
         /// Who asks.
         socket: u64,

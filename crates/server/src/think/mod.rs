@@ -143,7 +143,8 @@ mod tests {
 
     #[tokio::test]
     async fn whatever_a_bot_does_there_is_an_answer_in_time() {
-        let budget = Duration::from_millis(50);
+        // Long enough for a busy machine to notice its end.
+        let budget = Duration::from_millis(400);
         let pool = Pool::new(&Config { bot_budget: budget, bot_threads: 2, ..Config::default() });
         let (table, seat) = table();
         let ask = async |behave: fn(&Budget) -> Option<String>| {
@@ -164,7 +165,7 @@ mod tests {
         };
         assert_eq!(ask(patient).await, (true, Some("draw".to_owned())));
         let stubborn = |_: &Budget| {
-            std::thread::sleep(Duration::from_millis(300));
+            std::thread::sleep(Duration::from_millis(2_000));
             Some("draw".to_owned())
         };
         assert_eq!(ask(stubborn).await, (false, None));

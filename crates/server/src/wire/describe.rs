@@ -124,6 +124,10 @@ pub fn write(root: &Path) -> io::Result<()> {
         if let Some(parent) = path.parent() {
             std::fs::create_dir_all(parent)?;
         }
+        // What has not changed keeps its date, so that the client need not be built again.
+        if std::fs::read_to_string(&path).is_ok_and(|found| found == text) {
+            continue;
+        }
         std::fs::write(path, text)?;
     }
     Ok(())
