@@ -21,7 +21,7 @@ pub(crate) fn start() {
     metrics::describe_counter!("microcosm_entries_total", "Entries stored");
     metrics::describe_counter!("microcosm_games_total", "Games started");
     metrics::describe_counter!("microcosm_refused_total", "Wishes refused");
-    metrics::describe_counter!("microcosm_bot_fallbacks_total", "Fallbacks played for bots");
+    metrics::describe_counter!("microcosm_complaints_total", "What should not be, see the log");
     metrics::describe_counter!("microcosm_bot_failures_total", "Bots that broke or were late");
     metrics::describe_counter!("microcosm_http_requests_total", "Requests by status");
     metrics::describe_histogram!("microcosm_append_seconds", "Storing an entry");

@@ -249,7 +249,10 @@ impl Shell {
                 };
                 self.send(&[socket], &answer);
             }
-            Output::Complain(why) => tracing::warn!(table = self.id(), why),
+            Output::Complain(why) => {
+                metrics::counter!("microcosm_complaints_total").increment(1);
+                tracing::warn!(table = self.id(), why);
+            }
         }
     }
 
