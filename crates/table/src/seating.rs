@@ -22,11 +22,14 @@ impl Table {
         self.visitors.retain(|known| known.socket != socket);
         let who = self.standing.viewer(&visitor.person.id);
         self.send(vec![socket], self.standing.show_table(&visitor.person.id));
-        for (_, steps) in self.standing.steps_since(after, &[who]) {
-            if !steps.is_empty() {
-                let table = self.standing.id.clone();
-                self.send(vec![socket], Message::Log(Log { table, steps }));
+        match self.standing.steps_since(after, &[who]) {
+            Ok(shown) => {
+                for steps in shown.into_iter().map(|(_, steps)| steps).filter(|it| !it.is_empty()) {
+                    let table = self.standing.id.clone();
+                    self.send(vec![socket], Message::Log(Log { table, steps }));
+                }
             }
+            Err(error) => self.complain(format!("the log does not replay: {error}")),
         }
         if let Some(state) = self.standing.show_state(who, None) {
             self.send(vec![socket], state);

@@ -2,7 +2,7 @@
 //! right viewer, and never sends another's action in notation while the game
 //! runs.
 
-use record::{Deed, Entry, Mode, Play};
+use record::{Deed, Entry, Mode, Play, RecordError};
 use tabletop::{Happened, Prompt, Said, Seat, Viewer, house};
 
 use crate::chairs::{bot_name, level};
@@ -81,26 +81,28 @@ impl Standing {
 
     /// The entries after `after` for each of these viewers, replayed from the
     /// log.
+    ///
+    /// # Errors
+    /// The entry that does not replay; the log was played when the table woke.
     pub(crate) fn steps_since(
         &self,
         after: Option<u32>,
         viewers: &[Viewer],
-    ) -> Vec<(Viewer, Vec<Step>)> {
+    ) -> Result<Vec<(Viewer, Vec<Step>)>, RecordError> {
         let mut shown: Vec<_> = viewers.iter().map(|viewer| (*viewer, Vec::new())).collect();
-        let Some(play) = &self.play else { return shown };
+        let Some(play) = &self.play else { return Ok(shown) };
         if after >= self.last() {
-            return shown;
+            return Ok(shown);
         }
-        // The log was played when the table woke: it replays.
-        let _ = play.record().replay(self.game, Mode::Tolerant, None, |course, what| {
+        play.record().replay(self.game, Mode::Tolerant, None, |course, what| {
             let Some(entry) = course.entries().last() else { return };
             if after.is_none_or(|after| entry.n > after) {
                 for (viewer, steps) in &mut shown {
                     steps.push(self.step(entry, what, *viewer));
                 }
             }
-        });
-        shown
+        })?;
+        Ok(shown)
     }
 
     /// The state for a viewer, with the step that led to it if that is news;
@@ -174,7 +176,10 @@ impl Table {
     pub(crate) fn tell_since(&mut self, after: Option<u32>) {
         let viewers = self.viewers();
         let who: Vec<Viewer> = viewers.iter().map(|(who, _)| *who).collect();
-        let shown = self.standing.steps_since(after, &who);
+        let shown = match self.standing.steps_since(after, &who) {
+            Ok(shown) => shown,
+            Err(error) => return self.complain(format!("the log does not replay: {error}")),
+        };
         for ((who, mut steps), (_, sockets)) in shown.into_iter().zip(viewers) {
             let last = steps.pop();
             if !steps.is_empty() {
