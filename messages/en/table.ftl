@@ -7,6 +7,7 @@ table-written = { $text }
 table-not-asked = { $seat } is not asked to decide anything now.
 table-unreadable = This is not an action of the game: { $why }.
 table-not-in-game = { $seat } is not in the game any more.
+table-resign = Only who is still in the game can give up.
 table-setup-unreadable = The { $what } cannot be read: { $why }
 table-option-unknown = There is no option “{ $name }”. Known: { $known }.
 table-option-value = The option “{ $name }” cannot be “{ $value }”. Possible: { $known }.
@@ -15,22 +16,13 @@ table-seats = { $seats ->
    *[other] { $seats } seats do not fit
 }: this game is for { $least } to { $most }.
 table-started = The game has started already.
-table-names = Every seat needs a name: there are { $seats } seats and { $names } names.
+table-seat-names = Every seat needs a name: there are { $seats } seats and { $names } names.
 
 table-undo-luck = Luck was drawn: that cannot be taken back.
 table-undo-shown = Something hidden was seen: that cannot be taken back.
 table-undo-other = Somebody else has acted since.
 table-undo-nothing = There is nothing of yours to take back.
 table-undo-over = The game is over; nothing can be taken back.
-
-game-microscopic = Microscopic
-game-microscopic-tagline = Cards become genes become cells become organisms.
-game-micropolis = Micropolis
-game-micropolis-tagline = Tile by tile, galleries join into an anthill.
-game-mutant-chronicles = Mutant Chronicles
-game-mutant-chronicles-tagline = Small armies, short orders, and dice that carry range and damage at once.
-game-micro-mutants = Micro Mutants
-game-micro-mutants-tagline = Chips flicked over felt: what lands on top captures.
 
 ## What happens at a table beside the game
 table-event-undo = { $seat } takes the last action back.

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
+use gamebox::{GameBox, GoldenGame, Played};
 use lab::Series;
 use record::Record;
 use tabletop::Seed;
@@ -10,116 +11,36 @@ use testkit::scenario::Scenario;
 
 use crate::Done;
 
-/// A golden game: name, game, options, bots.
-type Golden =
-    (&'static str, &'static str, &'static [(&'static str, &'static str)], &'static [&'static str]);
-
-/// The games every release must replay.
-const GOLDEN: &[Golden] = &[
-    ("micropolis-2", "micropolis", &[], &["greedy", "random"]),
-    ("micropolis-3", "micropolis", &[("first", "youngest")], &["greedy", "random", "greedy"]),
-    ("micropolis-4", "micropolis", &[], &["random", "greedy", "random", "random"]),
-    (
-        "micropolis-6",
-        "micropolis",
-        &[("first", "4")],
-        &["random", "random", "greedy", "random", "random", "greedy"],
-    ),
-    ("micropolis-expert-2", "micropolis", &[("expert", "yes")], &["random", "greedy"]),
-    ("micropolis-expert-3", "micropolis", &[("expert", "yes")], &["random", "greedy", "random"]),
-    ("microscopic-2", "microscopic", &[], &["greedy", "random"]),
-    ("microscopic-3", "microscopic", &[], &["greedy", "random", "greedy"]),
-    ("microscopic-4", "microscopic", &[], &["random", "random", "greedy", "random"]),
-    ("microscopic-solitaire", "microscopic", &[("level", "easy")], &["greedy"]),
-    ("microscopic-coop", "microscopic", &[("variant", "coop")], &["greedy", "random"]),
-    (
-        "microscopic-teams",
-        "microscopic",
-        &[("variant", "teams")],
-        &["greedy", "greedy", "random", "random"],
-    ),
-    (
-        "micro-mutants-basic",
-        "micro-mutants",
-        &[("army-a", "chitinians"), ("army-b", "flyborgs")],
-        &["greedy", "greedy"],
-    ),
-    (
-        "micro-mutants-basic-2",
-        "micro-mutants",
-        &[("army-a", "sovietopters"), ("army-b", "usarthropods"), ("hand", "steady")],
-        &["greedy", "random"],
-    ),
-    (
-        "micro-mutants-advanced",
-        "micro-mutants",
-        &[("rules", "advanced"), ("terrain", "acid-pit,warp-gate"), ("hand", "steady")],
-        &["greedy", "random"],
-    ),
-    (
-        "micro-mutants-terrain-3",
-        "micro-mutants",
-        &[("terrain", "gravity-manipulator,warp-gate"), ("hand", "steady")],
-        &["greedy", "random", "greedy"],
-    ),
-    (
-        "micro-mutants-advanced-4",
-        "micro-mutants",
-        &[("rules", "advanced"), ("terrain", "acid-pit,gravity-manipulator"), ("hand", "steady")],
-        &["greedy", "random", "greedy", "random"],
-    ),
-    (
-        "micro-mutants-classic",
-        "micro-mutants",
-        &[("rules", "classic"), ("hand", "steady")],
-        &["greedy", "random"],
-    ),
-    (
-        "micro-mutants-classic-3",
-        "micro-mutants",
-        &[("rules", "classic"), ("hand", "steady")],
-        &["greedy", "greedy", "random"],
-    ),
-    (
-        "mutant-chronicles-skirmish",
-        "mutant-chronicles",
-        &[("mode", "skirmish"), ("map", "a01")],
-        &["greedy", "random"],
-    ),
-    ("mutant-chronicles-5", "mutant-chronicles", &[("map", "a02")], &["greedy", "greedy"]),
-    (
-        "mutant-chronicles-teams",
-        "mutant-chronicles",
-        &[("mode", "skirmish"), ("sides", "teams")],
-        &["greedy", "random", "greedy", "random"],
-    ),
-];
-
-/// Worked examples of the rulebooks that every release must replay: name,
-/// scenario.
-const EXAMPLES: &[(&str, &str)] =
-    &[("micropolis-example", "scenarios/micropolis/worked-example.toml")];
-
 pub(crate) fn run(root: &Path) -> Done {
-    for (name, file) in EXAMPLES {
-        let record = Scenario::load(&root.join(file))?.record(catalog::game, seed(name))?;
-        bless(root, name, &record)?;
-    }
-    for (name, game, options, bots) in GOLDEN {
-        let entry = catalog::find(game).with_context(|| format!("no game {game}"))?;
-        let bots = bots
-            .iter()
-            .map(|level| entry.bot(level).with_context(|| format!("{game} has no bot {level}")))
-            .collect::<Result<Vec<_>, _>>()?;
-        let options = options.iter().copied().collect();
-        let setup = entry.game.setup(bots.len() as u8, &options).map_err(|e| anyhow!("{e}"))?;
-        let series =
-            Series { game: entry.game, setup, bots, games: 1, seed: seed(name), rotate: false };
-        for record in series.play(|game| game.record)? {
-            bless(root, name, &record)?;
+    for entry in catalog::GAMES {
+        let home = root.join("crates").join(entry.game.id());
+        for golden in entry.golden {
+            let record = played(&home, entry, golden)?;
+            let name = file(golden.name, &record);
+            let blessed = testkit::golden::bless(&home.join("golden"), [(name.as_str(), &record)])?;
+            blessed.iter().for_each(|path| println!("blessed {}", path.display()));
         }
     }
     Ok(())
+}
+
+/// The record of a golden game of the newest rules.
+fn played(home: &Path, entry: &GameBox, golden: &GoldenGame) -> anyhow::Result<Record> {
+    let seed = Seed::number(2026).derive(golden.name.as_bytes());
+    let (levels, options) = match golden.played {
+        Played::Bots(levels, options) => (levels, options),
+        Played::Scenario(name) => {
+            let file = home.join("scenarios").join(name).with_extension("toml");
+            return Ok(Scenario::load(&file)?.record(catalog::game, seed)?);
+        }
+    };
+    let bot = |level: &&str| entry.bot(level).with_context(|| format!("there is no bot {level}"));
+    let bots = levels.iter().map(bot).collect::<Result<Vec<_>, _>>()?;
+    let options = options.iter().copied().collect();
+    let setup = entry.game.setup(bots.len() as u8, &options).map_err(|e| anyhow!("{e}"))?;
+    let series = Series { game: entry.game, setup, bots, games: 1, seed, rotate: false };
+    let records = series.play(|game| game.record)?;
+    records.into_iter().next().context("no game was played")
 }
 
 /// Each version of the rules has its own: those of version 1 have no suffix,
@@ -129,16 +50,4 @@ fn file(name: &str, record: &Record) -> String {
         1 => name.to_owned(),
         version => format!("{name}-v{version}"),
     }
-}
-
-fn seed(name: &str) -> Seed {
-    Seed::number(2026).derive(name.as_bytes())
-}
-
-fn bless(root: &Path, name: &str, record: &Record) -> Done {
-    let name = file(name, record);
-    for path in testkit::golden::bless(&root.join("golden"), [(name.as_str(), record)])? {
-        println!("blessed {}", path.display());
-    }
-    Ok(())
 }

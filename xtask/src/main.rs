@@ -9,6 +9,8 @@
 mod bless;
 #[cfg(feature = "games")]
 mod check;
+#[cfg(test)]
+mod fifth;
 mod test;
 mod tools;
 

@@ -9,10 +9,6 @@ mod bot;
 mod budget;
 mod external;
 mod greedy;
-pub mod micro_mutants;
-pub mod micropolis;
-pub mod microscopic;
-pub mod mutant_chronicles;
 pub mod protocol;
 mod random;
 

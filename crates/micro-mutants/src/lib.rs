@@ -2,7 +2,7 @@
 //! for Nexus: the Evolution edition (Basic, Advanced, Terrain) and the Classic
 //! French one, for two to four.
 //!
-//! Clause ids such as MM-B4 refer to `docs/rules/micro-mutants.md`.
+//! Clause ids such as MM-B4 refer to `rules/en.md`.
 //!
 //! Where to look. The rooms of every game lie in this directory; what is only
 //! this game's has corridors of its own:
@@ -22,12 +22,14 @@ mod action;
 mod answer;
 mod apply;
 mod arrange;
+mod bots;
 mod check;
 mod choices;
 #[cfg(test)]
 mod conformance;
 mod ending;
 mod event;
+mod game_box;
 mod imagine;
 mod mat;
 mod name;
@@ -46,6 +48,7 @@ mod view;
 pub use action::{Action, Aim};
 pub use event::{Back, Contact, Event, Flight, Way};
 pub use flick::{Pose, Spot};
+pub use game_box::GAME_BOX;
 pub use mat::ground::{AREA, AreaShape, BASE_COUNT, WEB_MARKERS};
 pub use name::{Kind, NOBODY, Name};
 pub use practice::Practice;
@@ -59,8 +62,6 @@ pub use question::{
 pub use setup::{Muster, Preview, RuleSet, Setup, Templates, Tremble};
 pub use state::{Cause, Die, Last, MicroMutants, Phase, Piece, Place};
 pub use themes::spending::RESOURCES;
-#[cfg(feature = "ts")]
-pub use ts::constants;
 pub use view::{AreaView, Asked, PieceView, SeatView, View, What, Whereabouts};
 
 /// The names of all breeds, projectiles, evolution cards and templates, for

@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use flick::{Body, FRAMES_PER_SECOND, FULL_PRESS, TRACK_STEP};
+use gamebox::Constant;
 use serde_json::{Value, json};
 use ts_rs::TS;
 
@@ -15,8 +16,7 @@ use crate::{Breed, Kind, Name, Symbol, Terrain, Token};
 
 /// What a client needs to know and would otherwise copy: its name, what it is,
 /// and its value. Lengths are in micrometres.
-#[must_use]
-pub fn constants() -> Vec<(&'static str, &'static str, Value)> {
+pub(crate) fn constants() -> Vec<Constant> {
     let shapes =
         [("small", Shape::Small), ("large", Shape::Large), ("rectangular", Shape::Rectangular)];
     let shapes: BTreeMap<_, _> = shapes.map(|(name, shape)| (name, outline(shape.body()))).into();

@@ -150,7 +150,7 @@ fn rules_of_another_version_are_its_own() {
 
 #[test]
 fn a_record_of_unknown_rules_is_read_as_far_as_its_lines_tell() {
-    let golden = include_str!("../../../golden/microscopic-2.jsonl");
+    let golden = include_str!("../../microscopic/golden/microscopic-2.jsonl");
     let mut record = record::Record::parse(golden).unwrap();
     record.header.rules = 99;
     let directory = tempfile::tempdir().unwrap();

@@ -2,7 +2,7 @@
 //! a line, paid for with soldiers, grow into a ring of galleries around a
 //! foundation. For 2 to 6 players; with two anthills each for 2 or 3.
 //!
-//! Clause ids such as MP-T2 refer to `docs/rules/micropolis.md`.
+//! Clause ids such as MP-T2 refer to `rules/en.md`.
 //!
 //! Nothing is hidden: the pile is a set from which tiles are drawn by luck, so
 //! no order lies in wait in the state. The whole state is under two kilobytes
@@ -19,6 +19,7 @@ mod answer;
 mod anthill;
 mod apply;
 mod arrange;
+mod bots;
 mod check;
 mod choices;
 #[cfg(test)]
@@ -27,6 +28,7 @@ mod ending;
 mod event;
 pub mod face;
 mod gallery;
+mod game_box;
 mod hill;
 mod imagine;
 mod printed;
@@ -48,6 +50,7 @@ pub use anthill::{Anthill, BARRACKS, MOST_ARMY};
 pub use event::Event;
 pub use face::{Fruit, Specialist};
 pub use gallery::{Galleries, Gallery};
+pub use game_box::GAME_BOX;
 pub use hill::{Hill, Home, Side};
 pub use printed::{PassageView, Printed, TileView};
 pub use question::{Answer, Joined, NewBarracks, Preview, Question};

@@ -2,7 +2,7 @@
 //! cells, cells buy organisms, organisms win. For 2 to 4 players, and alone,
 //! together or in teams as house variants.
 //!
-//! Clause ids such as MS-T3 refer to `docs/rules/microscopic.md`.
+//! Clause ids such as MS-T3 refer to `rules/en.md`.
 //!
 //! Cards of one kind are alike, so hands, genes, cells and piles are counted,
 //! not listed; a pile whose order nobody knows is drawn from by weight, which
@@ -18,6 +18,7 @@
 mod action;
 mod apply;
 mod arrange;
+mod bots;
 mod card;
 pub mod cards;
 mod check;
@@ -27,6 +28,7 @@ mod conformance;
 mod drawing;
 mod ending;
 mod event;
+mod game_box;
 mod imagine;
 pub mod organisms;
 mod payment;
@@ -41,6 +43,7 @@ mod view;
 pub use action::Action;
 pub use card::{Card, Cards};
 pub use event::{Event, Heap};
+pub use game_box::GAME_BOX;
 pub use organisms::{Organism, Organisms};
 pub use payment::{default_cells, default_genes, pays};
 pub use price::{Part, Price, Sum};

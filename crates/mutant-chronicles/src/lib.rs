@@ -1,7 +1,7 @@
 //! Mutant Chronicles, a battle of small armies on a hex map: orders, moves,
 //! attacks and command cards. For 2 players, 3 and 4 as house variants.
 //!
-//! Clause ids such as MC-K2 refer to `docs/rules/mutant-chronicles.md`.
+//! Clause ids such as MC-K2 refer to `rules/en.md`.
 //!
 //! Where to look. The rooms of every game lie in this directory; what is only
 //! this game's has corridors of its own:
@@ -19,6 +19,7 @@ mod answer;
 mod apply;
 mod arrange;
 mod battle;
+mod bots;
 mod check;
 mod choices;
 #[cfg(test)]
@@ -26,6 +27,7 @@ mod conformance;
 mod ending;
 mod event;
 mod facts;
+mod game_box;
 mod ground;
 mod imagine;
 pub mod odds;
@@ -52,13 +54,12 @@ pub use battle::frame::{Activation, Frame, Moment, Move, MoveKind};
 pub use battle::lasting::{Boon, Lasting, Until};
 pub use battle::sum::{Part, Source, Sum};
 pub use event::{Event, Landing, Points, ShotResult, Shown, Stopped};
+pub use game_box::GAME_BOX;
 pub use prompt::Ask;
 pub use question::{Answer, PlannedAttack, Question, Spot};
 pub use setup::{Initiative, MapChoice, Mode, Pause, Setup};
 pub use state::{Battle, End, Fate, Figure, Id, Side};
 pub use themes::turns::LAST_ROUND;
-#[cfg(feature = "ts")]
-pub use ts::constants;
 pub use view::View;
 
 /// The names of all units, cards and zone tokens, for checklists.

@@ -1,6 +1,7 @@
 //! What is written as a word or as notation, in TypeScript; and the limits by
 //! which a client lets armies be put together.
 
+use gamebox::Constant;
 use serde_json::{Value, json};
 use tabletop::described::union;
 
@@ -15,8 +16,7 @@ use crate::units::Unit;
 
 /// What a client needs to know and would otherwise copy: its name, what it is,
 /// and its value.
-#[must_use]
-pub fn constants() -> Vec<(&'static str, &'static str, Value)> {
+pub(crate) fn constants() -> Vec<Constant> {
     let size = |mode: &Mode| {
         let size = mode.size();
         json!({ "copies": most_copies(size), "mode": mode.name(), "size": size })

@@ -6,32 +6,15 @@ use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use gamebox::{LANGUAGES, Texts};
 use tabletop::{Arg, Said};
 use unic_langid::LanguageIdentifier;
 
-/// The message files of each language.
-pub const LANGUAGES: &[(&str, &[&str])] = &[
-    (
-        "en",
-        &[
-            include_str!("../../../messages/en/table.ftl"),
-            include_str!("../../../messages/en/micro-mutants.ftl"),
-            include_str!("../../../messages/en/micropolis.ftl"),
-            include_str!("../../../messages/en/microscopic.ftl"),
-            include_str!("../../../messages/en/mutant-chronicles.ftl"),
-        ],
-    ),
-    (
-        "fr",
-        &[
-            include_str!("../../../messages/fr/table.ftl"),
-            include_str!("../../../messages/fr/micro-mutants.ftl"),
-            include_str!("../../../messages/fr/micropolis.ftl"),
-            include_str!("../../../messages/fr/microscopic.ftl"),
-            include_str!("../../../messages/fr/mutant-chronicles.ftl"),
-        ],
-    ),
-];
+/// What is said at every table.
+const TABLE: Texts = Texts([
+    include_str!("../../../messages/en/table.ftl"),
+    include_str!("../../../messages/fr/table.ftl"),
+]);
 
 /// The words of one language.
 pub struct Words {
@@ -42,16 +25,17 @@ impl Words {
     /// Of a language; of English if it is not known.
     #[must_use]
     pub fn new(language: &str) -> Self {
-        let known = LANGUAGES.iter().find(|(known, _)| *known == language);
-        let (name, files) = known.unwrap_or(&LANGUAGES[0]);
-        let identifier: LanguageIdentifier = name.parse().unwrap_or_default();
+        let known = LANGUAGES.iter().find(|known| **known == language);
+        let language = known.unwrap_or(&LANGUAGES[0]);
+        let identifier: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Marks for mixed writing directions would show up in a terminal.
         bundle.set_use_isolating(false);
-        for file in *files {
+        let games = catalog::GAMES.iter().flat_map(|entry| [&entry.cover, &entry.words]);
+        for texts in std::iter::once(&TABLE).chain(games) {
             // A file with a mistake still yields its good messages; the tests
             // see to it that there is none.
-            let resource = FluentResource::try_new((*file).to_owned());
+            let resource = FluentResource::try_new(texts.of(language).to_owned());
             bundle.add_resource_overriding(resource.unwrap_or_else(|(good, _)| good));
         }
         Words { bundle }

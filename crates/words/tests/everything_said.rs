@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tabletop::{Chance, Game, Options, Said, Seat, Seed, Seeded, Turn, Viewer};
-use words::{LANGUAGES, Words};
+use words::Words;
 
 /// One of everything that was said, by key and the names of its arguments.
 #[derive(Default)]
@@ -23,8 +23,17 @@ impl Heard {
 }
 
 /// Plays one random game and listens, trying now and then what other positions
-/// allowed, so that refusals are heard.
-fn listen(game: &dyn Game, seats: u8, options: &Options, seed: u64, heard: &mut Heard) {
+/// allowed, so that refusals are heard. After so many decisions everybody gives
+/// up. Says how many decisions there were.
+fn listen(
+    game: &dyn Game,
+    seats: u8,
+    options: &Options,
+    seed: u64,
+    most: u32,
+    heard: &mut Heard,
+) -> u32 {
+    let mut decisions = 0;
     let setup = game.setup(seats, options).unwrap();
     let mut luck = Seeded::new(Seed::number(seed));
     let mut whim = Seeded::new(Seed::number(seed).derive(b"whim"));
@@ -44,7 +53,8 @@ fn listen(game: &dyn Game, seats: u8, options: &Options, seed: u64, heard: &mut 
         if tried.len() < 30 {
             tried.extend(offer.iter().map(|offered| offered.text.clone()));
         }
-        if whim.below("whim", 400) == 0 {
+        decisions += 1;
+        if decisions > most || whim.below("whim", 400) == 0 {
             let moved = table.resign(seat, &mut luck).unwrap();
             moved.happened.seen_by(Viewer::Public).into_iter().for_each(|s| heard.hear(s.said));
             continue;
@@ -60,15 +70,14 @@ fn listen(game: &dyn Game, seats: u8, options: &Options, seed: u64, heard: &mut 
     outcome.sheet.iter().for_each(|line| heard.label(&line.label));
     heard.hear(table.check(Seat(0), "draw").unwrap_err().why);
     heard.hear(table.check(Seat(0), "such nonsense").unwrap_err().why);
+    heard.hear(table.resign(Seat(0), &mut luck).err().unwrap().why);
+    decisions
 }
 
-/// So many games are heard with the same options; flights over felt are slow,
-/// and armies and hands say nothing new there.
-fn games(game: &dyn Game, options: &Options) -> u64 {
-    let felt = game.id() == "micro-mutants";
-    let new = options.0.keys().all(|name| ["rules", "terrain"].contains(&name.as_str()));
-    if !felt { 8 } else { u64::from(new) }
-}
+/// So many decisions are heard with the usual options, in whole games,
+const USUAL: u32 = 400;
+/// and with any other.
+const OTHER: u32 = 60;
 
 #[test]
 fn everything_said_has_words_in_every_language() {
@@ -76,22 +85,26 @@ fn everything_said_has_words_in_every_language() {
     for entry in catalog::GAMES {
         let (least, most) = entry.game.seats();
         for seats in least..=most {
-            let values = entry.game.options().iter().flat_map(|option| {
-                option.values.iter().map(|value| Options::from_iter([(option.name, *value)]))
-            });
-            for options in std::iter::once(Options::default()).chain(values) {
-                match entry.game.setup(seats, &options) {
-                    Ok(_) => (0..games(entry.game, &options)).for_each(|seed| {
-                        listen(entry.game, seats, &options, seed, &mut heard);
-                    }),
-                    Err(error) => heard.hear(error.why),
+            let usual = Options::default();
+            let (mut seed, mut decisions) = (0, 0);
+            while decisions < USUAL {
+                decisions += listen(entry.game, seats, &usual, seed, u32::MAX, &mut heard);
+                seed += 1;
+            }
+            for option in entry.game.options() {
+                for value in option.values {
+                    let options = Options::from_iter([(option.name, *value)]);
+                    match entry.game.setup(seats, &options) {
+                        Ok(_) => drop(listen(entry.game, seats, &options, 0, OTHER, &mut heard)),
+                        Err(error) => heard.hear(error.why),
+                    }
                 }
             }
         }
     }
     assert!(heard.0.len() > 40, "only {} things were said", heard.0.len());
     let names: Vec<String> = ["Ada", "Bo", "Cy", "Di"].map(str::to_owned).to_vec();
-    for (language, _) in LANGUAGES {
+    for language in catalog::LANGUAGES {
         let words = Words::new(language);
         for (key, said) in &heard.0 {
             assert!(words.knows(key), "{language}: {key} has no words");

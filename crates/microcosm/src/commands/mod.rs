@@ -13,7 +13,7 @@ pub(crate) mod simulate;
 pub(crate) mod verify;
 
 use anyhow::{Context, Result, anyhow};
-use catalog::CatalogGame;
+use catalog::GameBox;
 use serde_json::Value;
 use tabletop::Game;
 use words::Words;
@@ -21,7 +21,7 @@ use words::Words;
 use crate::cli::TableArgs;
 
 /// A game by its name.
-fn entry(id: &str) -> Result<&'static CatalogGame> {
+fn entry(id: &str) -> Result<&'static GameBox> {
     catalog::find(id).with_context(|| {
         let known: Vec<&str> = catalog::GAMES.iter().map(|entry| entry.game.id()).collect();
         format!("there is no game '{id}'; there is {}", known.join(", "))
@@ -29,7 +29,7 @@ fn entry(id: &str) -> Result<&'static CatalogGame> {
 }
 
 /// The game in a version of its rules, the newest unless told.
-fn version(entry: &CatalogGame, version: Option<u32>) -> Result<&'static dyn Game> {
+fn version(entry: &GameBox, version: Option<u32>) -> Result<&'static dyn Game> {
     let Some(version) = version else { return Ok(entry.game) };
     entry.game.at(version).with_context(|| {
         let (oldest, newest) = entry.game.versions().into_inner();

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use bots::BotSpec;
-use catalog::CatalogGame;
+use catalog::GameBox;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Finished, Interval, Line, Report, Series, Spread};
 use tabletop::Seed;
@@ -57,7 +57,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Found {
 }
 
 /// A bot for each seat, by level or, for the best, by number.
-fn seated(entry: &'static CatalogGame, seats: &[String]) -> Result<Vec<&'static BotSpec>> {
+fn seated(entry: &'static GameBox, seats: &[String]) -> Result<Vec<&'static BotSpec>> {
     if let ([count], Some(best)) = (seats, entry.bots.last())
         && let Ok(count) = count.parse::<u8>()
     {

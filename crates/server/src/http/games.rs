@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use catalog::CatalogGame;
+use catalog::GameBox;
 use serde::Deserialize;
 use tabletop::{OptionSpec, Options};
 
@@ -18,7 +18,7 @@ pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<GameInfo>
     Json(catalog::GAMES.iter().map(|entry| describe(&house, entry)).collect())
 }
 
-fn describe(house: &House, entry: &CatalogGame) -> GameInfo {
+fn describe(house: &House, entry: &GameBox) -> GameInfo {
     let game = entry.game;
     GameInfo {
         id: game.id().to_owned(),
@@ -29,7 +29,7 @@ fn describe(house: &House, entry: &CatalogGame) -> GameInfo {
     }
 }
 
-fn option(entry: &CatalogGame, spec: &OptionSpec) -> GameOption {
+fn option(entry: &GameBox, spec: &OptionSpec) -> GameOption {
     let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     let label = format!("{}-option-{}", entry.game.id(), spec.name);
     GameOption {
@@ -44,7 +44,7 @@ fn option(entry: &CatalogGame, spec: &OptionSpec) -> GameOption {
 }
 
 /// How many can play with this value: the game is asked.
-fn allowed(entry: &CatalogGame, spec: &OptionSpec, value: &str) -> Option<(String, (u8, u8))> {
+fn allowed(entry: &GameBox, spec: &OptionSpec, value: &str) -> Option<(String, (u8, u8))> {
     let (least, most) = entry.game.seats();
     let mut options: Options = [(spec.name, value)].into_iter().collect();
     if let Some((other, values)) = spec.when {
@@ -73,7 +73,7 @@ pub(super) async fn rules(
     if !entry.game.versions().contains(&version) {
         return Err(Problem::missing("error-unknown-rules"));
     }
-    Ok(Json(RulesPage { clauses: entry.clauses(&lang, version), version, newest }))
+    Ok(Json(RulesPage { clauses: catalog::clauses(entry, &lang, version), version, newest }))
 }
 
 #[derive(Deserialize)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use catalog::CatalogGame;
+use catalog::GameBox;
 use record::Deed;
 use table::{Chair, bot_label};
 use tabletop::Options;
@@ -23,7 +23,7 @@ use crate::{ids, tutorial};
 /// Chairs as a host asks for them, and which is the host's own.
 fn chairs(
     house: &House,
-    entry: &CatalogGame,
+    entry: &GameBox,
     seats: &[String],
 ) -> Result<(Vec<Chair>, Option<usize>), Problem> {
     let levels = house.pool.levels(entry);
@@ -46,7 +46,7 @@ fn chairs(
     Ok((chairs, own))
 }
 
-fn known(game: &str) -> Result<&'static CatalogGame, Problem> {
+fn known(game: &str) -> Result<&'static GameBox, Problem> {
     catalog::find(game).ok_or_else(|| Problem::missing("error-unknown-game"))
 }
 

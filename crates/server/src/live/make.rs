@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::CatalogGame;
+use catalog::GameBox;
 use record::{Chain, FORMAT, Header, Play};
 use serde_json::Value;
 use store::{Append, Claim, NewTable, Secret, Status, Summary};
@@ -21,7 +21,7 @@ use crate::identity::Person;
 /// A table to be made.
 pub(crate) struct Order {
     pub(crate) id: String,
-    pub(crate) entry: &'static CatalogGame,
+    pub(crate) entry: &'static GameBox,
     pub(crate) options: Options,
     pub(crate) chairs: Vec<Chair>,
     /// Who makes it, and where they sit.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::CatalogGame;
+use catalog::GameBox;
 use table::{Input, Thinking};
 use tabletop::{Match, Seat, Seed};
 use tokio::task::{AbortHandle, JoinSet};
@@ -15,7 +15,7 @@ use crate::think::Mind;
 /// The bots of a table.
 pub(super) struct Thoughts {
     house: Arc<House>,
-    entry: &'static CatalogGame,
+    entry: &'static GameBox,
     /// Bots that do not think, by seat and level.
     minds: HashMap<(Seat, String), Mind>,
     /// By ticket.
@@ -31,7 +31,7 @@ struct Thought {
 }
 
 impl Thoughts {
-    pub(super) fn new(house: Arc<House>, entry: &'static CatalogGame) -> Self {
+    pub(super) fn new(house: Arc<House>, entry: &'static GameBox) -> Self {
         let (minds, thinking) = (HashMap::new(), HashMap::new());
         Thoughts { house, entry, minds, thinking, tasks: JoinSet::new() }
     }

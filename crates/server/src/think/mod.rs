@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, External, Player};
-use catalog::CatalogGame;
+use catalog::GameBox;
 use tabletop::{Match, Seat, Seed};
 use tokio::sync::Semaphore;
 
@@ -52,13 +52,13 @@ impl Pool {
     }
 
     /// The levels offered for a game, weakest first, then programs.
-    pub(crate) fn levels(&self, entry: &CatalogGame) -> Vec<String> {
+    pub(crate) fn levels(&self, entry: &GameBox) -> Vec<String> {
         let own = entry.bots.iter().map(|bot| bot.level.to_owned());
         own.chain(self.external.iter().map(|program| program.name.clone())).collect()
     }
 
     /// A bot of a level, with luck of its own.
-    pub(crate) fn mind(&self, entry: &CatalogGame, level: &str, seed: Seed) -> Option<Mind> {
+    pub(crate) fn mind(&self, entry: &GameBox, level: &str, seed: Seed) -> Option<Mind> {
         if let Some(spec) = entry.bot(level) {
             return Some(Mind { player: (spec.make)(seed), program: false });
         }
@@ -68,7 +68,7 @@ impl Pool {
     }
 
     /// The strongest bot of a game, for hints.
-    pub(crate) fn best(&self, entry: &CatalogGame, seed: Seed) -> Option<Mind> {
+    pub(crate) fn best(&self, entry: &GameBox, seed: Seed) -> Option<Mind> {
         let spec = entry.bots.last()?;
         Some(Mind { player: (spec.make)(seed), program: false })
     }
@@ -134,7 +134,7 @@ mod tests {
     }
 
     fn table() -> (Box<dyn Match>, Seat) {
-        let entry = &catalog::GAMES[0];
+        let entry = catalog::GAMES[0];
         let setup = entry.game.setup(2, &Options::default()).unwrap();
         let (table, _) = entry.game.start(&setup, &mut Seeded::new(Seed::number(1))).unwrap();
         let seat = table.turn().seats().iter().next().unwrap();

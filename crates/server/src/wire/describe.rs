@@ -75,21 +75,9 @@ pub fn files() -> io::Result<Files> {
         Made,
         Replay
     );
-    // What games put into views, actions and events.
-    export!(
-        micro_mutants::View,
-        micro_mutants::Action,
-        micro_mutants::Event,
-        micro_mutants::Answer
-    );
-    export!(micropolis::View, micropolis::Action, micropolis::Event, micropolis::Answer);
-    export!(
-        mutant_chronicles::View,
-        mutant_chronicles::Action,
-        mutant_chronicles::Event,
-        mutant_chronicles::Answer
-    );
-    export!(microscopic::View, microscopic::Action, microscopic::Event);
+    for entry in catalog::GAMES {
+        (entry.types.export)(&config).map_err(io::Error::other)?;
+    }
     let mut files = Files::new();
     for file in std::fs::read_dir(place.path())? {
         let file = file?;
@@ -99,12 +87,9 @@ pub fn files() -> io::Result<Files> {
         files.insert(name, format!("{NOTE}{text}"));
     }
     // What the client would otherwise copy by hand.
-    for (game, constants) in [
-        ("micro-mutants", micro_mutants::constants()),
-        ("mutant-chronicles", mutant_chronicles::constants()),
-    ] {
-        let file = files.entry(format!("{TYPES}/{game}.ts")).or_default();
-        for (name, what, value) in constants {
+    for entry in catalog::GAMES {
+        let file = files.entry(format!("{TYPES}/{}.ts", entry.game.id())).or_default();
+        for (name, what, value) in (entry.types.constants)() {
             write!(file, "\n/**\n * {what}\n */\nexport const {name} = {value} as const;\n")
                 .map_err(io::Error::other)?;
         }

@@ -130,7 +130,7 @@ async fn of_version(ada: &Client, table: &str, version: u32) {
 async fn a_record_of_unknown_rules_can_be_read() {
     let server = start_on("sqlite::memory:", quick()).await;
     let guest = Client::guest(server.address).await.unwrap();
-    let golden = include_str!("../../../../golden/microscopic-2.jsonl");
+    let golden = include_str!("../../../microscopic/golden/microscopic-2.jsonl");
     let mut record = record::Record::parse(golden).unwrap();
     record.header.rules = 99;
     let made = guest.post_text("/api/records", record.text()).await.unwrap();

@@ -1,0 +1,10 @@
+### Crumbs: what is said at its tables.
+
+crumbs-prompt-take = Take crumbs from one heap.
+crumbs-event-took = { $seat } takes { $count } from heap { $heap }.
+crumbs-event-resigned = { $seat } gives up.
+crumbs-reason-last = { $seat } has carried the last crumb home.
+crumbs-reason-resigned = { $seat } wins: the other has given up.
+crumbs-none = At least one crumb must be taken.
+crumbs-too-many = Only { $found } lie there.
+crumbs-impossible = Such heaps cannot be.
