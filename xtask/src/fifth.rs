@@ -7,9 +7,10 @@ use std::process::Command;
 /// The toy.
 const TOY: &str = "crumbs";
 
-/// Beside its crate and its folder, only these may name the toy: the catalog,
+/// Beside its crate and its folder, only these may name the toy: the recipe, the catalog,
 /// what is made from the sources, and this test.
 const OTHERS: &[&str] = &[
+    "ARCHITECTURE.md",
     "Cargo.lock",
     "crates/catalog/Cargo.toml",
     "crates/catalog/src/lib.rs",

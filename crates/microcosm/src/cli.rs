@@ -7,12 +7,12 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
-/// A tabletop for four games about very small creatures at war.
+/// A tabletop for games about very small creatures at war.
 #[derive(Parser)]
 #[command(
     name = "microcosm",
     version,
-    about = "A tabletop for four games about very small creatures at war"
+    about = "A tabletop for games about very small creatures at war"
 )]
 #[command(propagate_version = true)]
 pub(crate) struct Cli {

@@ -111,8 +111,8 @@ pub trait Store: Send + Sync {
     /// An imported record.
     async fn record(&self, id: &str) -> Result<Option<Record>, Error>;
 
-    /// Hears of every commit from now on, one's own included, in the order of
-    /// commits at each table.
+    /// Hears of every commit of other nodes from now on, in the order of commits
+    /// at each table.
     fn watch(&self) -> broadcast::Receiver<Notice>;
 
     /// Finishes what is under way and lets go of the database. Later calls fail.

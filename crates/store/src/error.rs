@@ -22,6 +22,9 @@ pub enum Error {
     /// The database cannot be opened.
     #[error("cannot open the database: {0}")]
     Unreachable(#[source] sqlx::Error),
+    /// The machine has no luck to give.
+    #[error("the operating system gives no random numbers")]
+    NoEntropy,
     /// A later version of the program has changed the database.
     #[error(
         "the database has schema {found}, this program knows up to {known}: use a newer version of the program"

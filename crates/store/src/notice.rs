@@ -10,7 +10,7 @@ use tokio::sync::broadcast;
 /// same as [`Notice::Resync`].
 const CAPACITY: usize = 4096;
 
-/// Something was committed, here or at another node.
+/// Something was committed at another node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// A log has entries up to `n`.
@@ -37,32 +37,39 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// The form that travels through PostgreSQL.
-    pub(crate) fn payload(&self) -> String {
+    /// The form that travels through PostgreSQL, with the node it comes from.
+    pub(crate) fn payload(&self, from: Origin) -> String {
+        let Origin(from) = from;
         match self {
-            Notice::Entry { table, n } => format!("entry {n} {table}"),
-            Notice::Chat { table, n } => format!("chat {n} {table}"),
-            Notice::Seats { table } => format!("seats 0 {table}"),
+            Notice::Entry { table, n } => format!("from {from:x} entry {n} {table}"),
+            Notice::Chat { table, n } => format!("from {from:x} chat {n} {table}"),
+            Notice::Seats { table } => format!("from {from:x} seats 0 {table}"),
             Notice::Resync => "resync".into(),
         }
     }
 
-    /// What cannot be read comes from a later version: the only safe meaning is
-    /// "something changed".
-    pub(crate) fn from_payload(payload: &str) -> Self {
-        let mut words = payload.splitn(3, ' ');
-        let (Some(kind), Some(n), Some(table)) = (words.next(), words.next(), words.next()) else {
-            return Notice::Resync;
-        };
-        let table = Arc::from(table);
-        match (kind, n.parse()) {
+    /// What another node than `own` says. What cannot be read comes from another
+    /// version: the only safe meaning is "something changed".
+    pub(crate) fn from_payload(payload: &str, own: Origin) -> Option<Self> {
+        let mut words = payload.splitn(5, ' ');
+        let mut next = || words.next().unwrap_or_default();
+        if (next(), u64::from_str_radix(next(), 16)) == ("from", Ok(own.0)) {
+            return None;
+        }
+        let (kind, n, table) = (next(), next().parse(), Arc::from(next()));
+        Some(match (kind, n) {
             ("entry", Ok(n)) => Notice::Entry { table, n },
             ("chat", Ok(n)) => Notice::Chat { table, n },
             ("seats", Ok(_)) => Notice::Seats { table },
             _ => Notice::Resync,
-        }
+        })
     }
 }
+
+/// An open store, by a number nobody else has: what it has done itself it need
+/// not hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Origin(pub(crate) u64);
 
 /// The sending side, one for each open store.
 #[derive(Clone)]
@@ -96,14 +103,24 @@ mod tests {
             Notice::Seats { table },
             Notice::Resync,
         ] {
-            assert_eq!(Notice::from_payload(&notice.payload()), notice);
+            let payload = notice.payload(Origin(7));
+            assert_eq!(Notice::from_payload(&payload, Origin(8)), Some(notice));
         }
     }
 
     #[test]
+    fn who_says_it_does_not_hear_it() {
+        let payload = Notice::Seats { table: "t".into() }.payload(Origin(7));
+        assert_eq!(Notice::from_payload(&payload, Origin(7)), None);
+    }
+
+    #[test]
     fn what_is_not_understood_means_read_again() {
-        for payload in ["", "entry", "entry x t", "moon 1 t"] {
-            assert_eq!(Notice::from_payload(payload), Notice::Resync);
+        for payload in
+            ["", "entry 1 t", "from x entry", "from 1 entry x t", "from 1 moon 1 t", "from 8"]
+        {
+            let heard = Notice::from_payload(payload, Origin(7));
+            assert_eq!(heard, Some(Notice::Resync), "{payload}");
         }
     }
 }

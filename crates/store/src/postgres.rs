@@ -1,6 +1,6 @@
 //! Any number of processes on one database. Each write is a transaction of its
 //! own, and its notices are part of it: what is rolled back is never announced,
-//! and every process, this one included, hears of what is committed.
+//! and every other process hears of what is committed.
 
 mod listener;
 #[allow(clippy::duplicate_mod, reason = "the same statements serve both databases")]
@@ -16,7 +16,7 @@ use tokio::sync::broadcast;
 
 use self::listener::Listener;
 use self::sql::Write;
-use crate::notice::Bell;
+use crate::notice::{Bell, Origin};
 use crate::{Error, Notice, open};
 
 type Db = sqlx::Postgres;
@@ -31,6 +31,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The PostgreSQL backend.
 pub(crate) struct Backend {
     pool: PgPool,
+    own: Origin,
     bell: Bell,
     listener: Listener,
 }
@@ -53,8 +54,9 @@ impl Backend {
             return Err(open::explain(&MIGRATIONS, error));
         }
         let bell = Bell::new();
-        let listener = Listener::start(options, bell.clone()).await?;
-        Ok(Backend { pool, bell, listener })
+        let own = Origin(getrandom::u64().map_err(|_| Error::NoEntropy)?);
+        let listener = Listener::start(options, own, bell.clone()).await?;
+        Ok(Backend { pool, own, bell, listener })
     }
 
     fn reads(&self) -> &PgPool {
@@ -70,7 +72,7 @@ impl Backend {
         for notice in notices {
             sqlx::query("SELECT pg_notify($1, $2)")
                 .bind(listener::CHANNEL)
-                .bind(notice.payload())
+                .bind(notice.payload(self.own))
                 .execute(&mut *transaction)
                 .await?;
         }

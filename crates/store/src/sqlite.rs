@@ -21,7 +21,6 @@ use tokio::sync::broadcast;
 use self::checkpoint::Checkpointer;
 use self::sql::Write;
 use self::writer::Writer;
-use crate::notice::Bell;
 use crate::{Error, Notice, open};
 
 type Db = sqlx::Sqlite;
@@ -38,7 +37,6 @@ pub(crate) struct Backend {
     reads: SqlitePool,
     writes: SqlitePool,
     writer: Writer,
-    bell: Bell,
     /// None for a database in memory, which has no write-ahead log.
     checkpointer: Option<Checkpointer>,
 }
@@ -58,8 +56,7 @@ impl Backend {
             writes.close().await;
             return Err(open::explain(&MIGRATIONS, error));
         }
-        let bell = Bell::new();
-        let writer = Writer::start(writes.clone(), bell.clone());
+        let writer = Writer::start(writes.clone());
         // A database in memory belongs to its connection.
         let (reads, checkpointer) = if memory {
             (writes.clone(), None)
@@ -68,7 +65,7 @@ impl Backend {
             let checkpointer = Checkpointer::start(own, writer.handle());
             (connect(options.pragma("query_only", "ON"), READERS).await?, Some(checkpointer))
         };
-        Ok(Backend { reads, writes, writer, bell, checkpointer })
+        Ok(Backend { reads, writes, writer, checkpointer })
     }
 
     fn reads(&self) -> &SqlitePool {
@@ -81,7 +78,8 @@ impl Backend {
     }
 
     fn subscribe(&self) -> broadcast::Receiver<Notice> {
-        self.bell.subscribe()
+        // There is no other node.
+        broadcast::Sender::new(1).subscribe()
     }
 
     async fn shut(&self) {

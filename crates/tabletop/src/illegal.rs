@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::{NotationError, Said, Seat};
 
-/// The id of a rule as printed in `docs/rules`, such as `MS-T3`.
+/// The id of a rule as printed in the rules page, such as `MS-T3`.
 pub type Clause = &'static str;
 
 /// An action that the rules do not allow; nothing has changed.

@@ -13,7 +13,7 @@ use crate::Seat;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "said.ts"))]
 pub struct Said {
-    /// The key in `messages/<language>/*.ftl`.
+    /// The key in the Fluent files.
     pub key: Cow<'static, str>,
     /// What the sentence mentions.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

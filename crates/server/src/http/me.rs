@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::IntoResponse;
-use store::NewAccount;
+use store::{NewAccount, Notice};
 
 use super::Problem;
 use super::ask::{Address, Anyone, Body, Caller};
@@ -104,8 +104,9 @@ pub(super) async fn login(
     let right = house.passwords.check(password, hash).await?;
     let account = account.filter(|_| right).ok_or_else(wrong)?;
     if let Some(guest) = guest.filter(|guest| !guest.account && guest.id != account.identity) {
-        // Tables that are awake hear of it from the store.
-        house.store.link(&guest.id, &account.identity).await?;
+        for table in house.store.link(&guest.id, &account.identity).await? {
+            house.tables.hear(&Notice::Seats { table: table.into() });
+        }
     }
     let person = identity::person(&*house.store, &account.identity).await?.ok_or_else(wrong)?;
     Ok((cookie(&house, &person), Json(Me::from(person))))

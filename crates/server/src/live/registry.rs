@@ -80,7 +80,8 @@ impl Registry {
         !asked
     }
 
-    fn hear(&self, notice: &Notice) {
+    /// Tells tables that are awake what has changed beside them.
+    pub(crate) fn hear(&self, notice: &Notice) {
         let live = self.live();
         let concerned = match notice {
             Notice::Entry { table, .. } | Notice::Chat { table, .. } | Notice::Seats { table } => {

@@ -8,7 +8,7 @@ use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-use crate::notice::Bell;
+use crate::notice::{Bell, Origin};
 use crate::{Error, Notice};
 
 /// The one channel; a payload names its table.
@@ -27,9 +27,13 @@ pub(super) struct Listener(JoinHandle<()>);
 
 impl Listener {
     /// Listens from now on: when this returns, no later notice is missed.
-    pub(super) async fn start(options: PgConnectOptions, bell: Bell) -> Result<Self, Error> {
+    pub(super) async fn start(
+        options: PgConnectOptions,
+        own: Origin,
+        bell: Bell,
+    ) -> Result<Self, Error> {
         let ears = connect(&options).await.map_err(Error::Unreachable)?;
-        Ok(Listener(tokio::spawn(run(options, ears, bell))))
+        Ok(Listener(tokio::spawn(run(options, ears, own, bell))))
     }
 
     pub(super) fn stop(&self) {
@@ -43,9 +47,9 @@ impl Drop for Listener {
     }
 }
 
-async fn run(options: PgConnectOptions, mut ears: PgListener, bell: Bell) {
+async fn run(options: PgConnectOptions, mut ears: PgListener, own: Origin, bell: Bell) {
     loop {
-        listen(&mut ears, &bell).await;
+        listen(&mut ears, own, &bell).await;
         tracing::warn!("lost the connection that hears of other nodes; reconnecting");
         let mut wait = SOON;
         ears = loop {
@@ -75,10 +79,14 @@ async fn connect(options: &PgConnectOptions) -> Result<PgListener, sqlx::Error> 
 }
 
 /// Passes notices on until the connection is lost.
-async fn listen(ears: &mut PgListener, bell: &Bell) {
+async fn listen(ears: &mut PgListener, own: Origin, bell: &Bell) {
     loop {
         match timeout(SILENCE, ears.try_recv()).await {
-            Ok(Ok(Some(heard))) => bell.ring(Notice::from_payload(heard.payload())),
+            Ok(Ok(Some(heard))) => {
+                if let Some(notice) = Notice::from_payload(heard.payload(), own) {
+                    bell.ring(notice);
+                }
+            }
             Ok(Ok(None) | Err(_)) => return,
             // A peer that vanished without a word looks like silence.
             Err(_) => {

@@ -15,8 +15,7 @@ use tokio::task::JoinHandle;
 use super::bulk;
 use super::checkpoint::checkpoint;
 use super::sql::Write;
-use crate::notice::Bell;
-use crate::{Append, Error, Notice};
+use crate::{Append, Error};
 
 /// How many writes may wait; beyond that, callers wait to get in line.
 const QUEUE: usize = 2048;
@@ -49,9 +48,9 @@ impl Handle {
 }
 
 impl Writer {
-    pub(super) fn start(pool: SqlitePool, bell: Bell) -> Self {
+    pub(super) fn start(pool: SqlitePool) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(run(pool, bell, waiting));
+        let task = tokio::spawn(run(pool, waiting));
         Writer { queue, task: Mutex::new(Some(task)) }
     }
 
@@ -61,7 +60,7 @@ impl Writer {
 
     pub(super) async fn write<W: Write>(&self, write: W) -> Result<W::Out, Error> {
         let (caller, answer) = oneshot::channel();
-        let job = Box::new(Waiting { write, result: None, notices: Vec::new(), caller });
+        let job = Box::new(Waiting { write, result: None, caller });
         self.queue.send(Message::Write(job)).await.map_err(|_| Error::Closed)?;
         answer.await.map_err(|_| Error::Closed)?
     }
@@ -92,8 +91,8 @@ trait Job: Send {
         conn: &'a mut SqliteConnection,
     ) -> Pin<Box<dyn Future<Output = bool> + Send + 'a>>;
 
-    /// Rings the bell if the write is committed, then answers what it found.
-    fn answer(self: Box<Self>, committed: Option<&Bell>);
+    /// Answers what it found.
+    fn answer(self: Box<Self>);
 
     /// Answers that the transaction as a whole failed.
     fn fail(self: Box<Self>, error: Arc<sqlx::Error>);
@@ -102,14 +101,12 @@ trait Job: Send {
 struct Waiting<W: Write> {
     write: W,
     result: Option<Result<W::Out, Error>>,
-    notices: Vec<Notice>,
     caller: oneshot::Sender<Result<W::Out, Error>>,
 }
 
 impl Waiting<Append> {
     /// It was written together with others.
     fn written(&mut self) {
-        self.notices.extend(self.write.notice());
         self.result = Some(Ok(()));
     }
 }
@@ -121,7 +118,6 @@ impl<W: Write> Job for Waiting<W> {
 
     fn reset(&mut self) {
         self.result = None;
-        self.notices.clear();
     }
 
     fn run<'a>(
@@ -132,17 +128,15 @@ impl<W: Write> Job for Waiting<W> {
             if self.result.is_some() {
                 return true;
             }
-            let result = self.write.apply(conn, &mut self.notices).await;
+            // There is no other node to hear of it.
+            let result = self.write.apply(conn, &mut Vec::new()).await;
             let whole = result.as_ref().err().is_none_or(Error::is_refusal);
             self.result = Some(result);
             whole
         })
     }
 
-    fn answer(self: Box<Self>, committed: Option<&Bell>) {
-        if let Some(bell) = committed {
-            self.notices.into_iter().for_each(|notice| bell.ring(notice));
-        }
+    fn answer(self: Box<Self>) {
         // A caller that has gone away is no error: the write is stored.
         drop(self.caller.send(self.result.unwrap_or(Err(Error::Closed))));
     }
@@ -152,7 +146,7 @@ impl<W: Write> Job for Waiting<W> {
     }
 }
 
-async fn run(pool: SqlitePool, bell: Bell, mut waiting: mpsc::Receiver<Message>) {
+async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<Message>) {
     let mut messages = Vec::with_capacity(BATCH);
     let mut stopped = false;
     while !stopped && waiting.recv_many(&mut messages, BATCH).await > 0 {
@@ -171,10 +165,10 @@ async fn run(pool: SqlitePool, bell: Bell, mut waiting: mpsc::Receiver<Message>)
         if jobs.is_empty() {
             continue;
         }
-        if let Some(jobs) = settle(&pool, &bell, jobs).await {
+        if let Some(jobs) = settle(&pool, jobs).await {
             for job in jobs {
-                if let Some(broken) = settle(&pool, &bell, vec![job]).await {
-                    broken.into_iter().for_each(|job| job.answer(None));
+                if let Some(broken) = settle(&pool, vec![job]).await {
+                    broken.into_iter().for_each(|job| job.answer());
                 }
             }
         }
@@ -183,13 +177,9 @@ async fn run(pool: SqlitePool, bell: Bell, mut waiting: mpsc::Receiver<Message>)
 
 /// Writes all in one transaction and answers them; gives them back, undone, if
 /// one of them broke.
-async fn settle(
-    pool: &SqlitePool,
-    bell: &Bell,
-    mut jobs: Vec<Box<dyn Job>>,
-) -> Option<Vec<Box<dyn Job>>> {
+async fn settle(pool: &SqlitePool, mut jobs: Vec<Box<dyn Job>>) -> Option<Vec<Box<dyn Job>>> {
     match commit(pool, &mut jobs).await {
-        Ok(true) => jobs.into_iter().for_each(|job| job.answer(Some(bell))),
+        Ok(true) => jobs.into_iter().for_each(|job| job.answer()),
         Ok(false) => return Some(jobs),
         Err(error) => {
             let error = Arc::new(error);

@@ -52,5 +52,5 @@ on_both! {
         a_guest_becomes_part_of_an_account;
     records: records_are_kept, all_nodes_share_one_secret;
     seats: of_many_one_gets_the_seat, only_who_exists_sits_down;
-    watching: every_commit_is_heard, what_is_refused_is_not_heard, after_closing_nothing_works;
+    watching: what_one_has_done_oneself_is_not_heard, after_closing_nothing_works;
 }

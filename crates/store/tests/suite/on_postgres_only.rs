@@ -5,7 +5,7 @@ use std::time::Duration;
 use sqlx::{Connection, PgConnection};
 use store::{Append, Error, NewChat, Notice};
 
-use crate::place::{Place, guest, read, table};
+use crate::place::{Place, guest, lines, read, table};
 use crate::watching::{entry, next};
 
 #[tokio::test]
@@ -27,6 +27,60 @@ async fn a_node_hears_of_another() {
     assert_eq!(next(&mut watch).await, Notice::Chat { table: "t".into(), n: 1 });
     assert_eq!(next(&mut watch).await, Notice::Seats { table: "t".into() });
     assert_eq!(read(&*b, "t").await.len(), 50);
+}
+
+#[tokio::test]
+async fn every_commit_is_heard() {
+    let place = Place::postgres().await;
+    let (store, other) = (place.open().await, place.open().await);
+    store.create(table("t", 1)).await.unwrap();
+    store.add_guest(guest("g")).await.unwrap();
+    let mut watch = other.watch();
+    store.append(lines("t", 1, &["a", "b"])).await.unwrap();
+    store.append(lines("t", 3, &["c"])).await.unwrap();
+    store.claim("t", 0, "g").await.unwrap();
+    store.claim("t", 0, "g").await.unwrap();
+    let chat = NewChat { table: "t".into(), at: 1, from: "g".into(), text: "hello".into() };
+    store.say(chat).await.unwrap();
+    assert_eq!(next(&mut watch).await, entry("t", 2));
+    assert_eq!(next(&mut watch).await, entry("t", 3));
+    assert_eq!(next(&mut watch).await, Notice::Seats { table: "t".into() });
+    assert_eq!(next(&mut watch).await, Notice::Chat { table: "t".into(), n: 1 });
+
+    // Many at once: all of them, each table in its order, none before it can be read.
+    let mut tasks = tokio::task::JoinSet::new();
+    for t in 0..20 {
+        let (store, id) = (store.clone(), format!("t{t}"));
+        store.create(table(&id, 1)).await.unwrap();
+        tasks.spawn(async move {
+            for n in 1..=10 {
+                store.append(Append::one(&id, n, "x")).await.unwrap();
+            }
+        });
+    }
+    let mut seen = std::collections::BTreeMap::new();
+    for _ in 0..200 {
+        let Notice::Entry { table, n } = next(&mut watch).await else { panic!("an entry") };
+        let before = seen.insert(table.clone(), n).unwrap_or(0);
+        assert_eq!(n, before + 1);
+        assert!(other.entries(&table, 0).await.unwrap().len() as u64 >= n);
+    }
+    tasks.join_all().await;
+}
+
+#[tokio::test]
+async fn what_is_refused_is_not_heard() {
+    let place = Place::postgres().await;
+    let (store, other) = (place.open().await, place.open().await);
+    store.create(table("t", 1)).await.unwrap();
+    let mut watch = other.watch();
+    store.append(Append::one("t", 1, "a")).await.unwrap();
+    store.append(Append::one("t", 1, "b")).await.unwrap_err();
+    store.append(Append::one("t", 9, "c")).await.unwrap_err();
+    store.append(lines("t", 2, &[])).await.unwrap();
+    store.append(Append::one("t", 2, "d")).await.unwrap();
+    assert_eq!(next(&mut watch).await, entry("t", 1));
+    assert_eq!(next(&mut watch).await, entry("t", 2));
 }
 
 /// Ends the connections whose last statement looks like `LIKE`.

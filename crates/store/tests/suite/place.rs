@@ -26,6 +26,11 @@ impl Place {
         Place { url, _directory: None }
     }
 
+    /// Can several nodes be on this database?
+    pub(crate) fn is_shared(&self) -> bool {
+        self._directory.is_none()
+    }
+
     /// A node on this database.
     pub(crate) async fn open(&self) -> Arc<dyn Store> {
         store::open(&self.url).await.unwrap()

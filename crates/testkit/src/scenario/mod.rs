@@ -4,7 +4,7 @@
 //! game = "duel"
 //! rules = 1                      # a version of the rules; else the newest
 //! title = "A parried blow needs a five"
-//! clauses = ["DU-2", "DU-4"]     # what it shows, as in docs/rules
+//! clauses = ["DU-2", "DU-4"]     # what it shows, as in the rules page
 //! cards = []                     # cards and the like that it shows
 //! luck = []                      # luck of the start, without a [position]
 //! events = []                    # of the start, in this order
