@@ -34,8 +34,11 @@ fn build() -> Result<(), String> {
     // Asked when it runs: a target directory may be shared by several clones.
     let manifest = env::var("CARGO_MANIFEST_DIR").map_err(|error| error.to_string())?;
     let root = PathBuf::from(manifest).join("../..");
-    for source in SOURCES {
-        println!("cargo::rerun-if-changed={}", root.join(source).display());
+    let crates = fs::read_dir(root.join("crates")).map_err(|error| error.to_string())?;
+    let words = crates.flatten().map(|game| game.path().join("messages"));
+    let sources = SOURCES.iter().map(|source| root.join(source));
+    for source in sources.chain(words.filter(|words| words.exists())) {
+        println!("cargo::rerun-if-changed={}", source.display());
     }
     let out = env::var("OUT_DIR").map_err(|error| error.to_string())?;
     let web = root.join("web");

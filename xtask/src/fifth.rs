@@ -20,8 +20,9 @@ const OTHERS: &[&str] = &[
 
 /// The files of the project, as git knows them.
 fn files(root: &Path) -> Vec<PathBuf> {
-    let listed = Command::new("git").args(["ls-files", "-co", "--exclude-standard"]);
-    let listed = { listed }.current_dir(root).output().unwrap();
+    let mut git = Command::new("git");
+    git.args(["ls-files", "-co", "--exclude-standard"]).current_dir(root);
+    let listed = git.output().unwrap();
     assert!(listed.status.success(), "{}", String::from_utf8_lossy(&listed.stderr));
     let text = String::from_utf8(listed.stdout).unwrap();
     text.lines().map(PathBuf::from).collect()

@@ -1,6 +1,7 @@
-//! What people run: `cargo xtask test`, `check`, `bless`, `types`.
+//! What people run: `cargo xtask test`, `quick`, `check`, `bless`, `types`.
 //!
-//! `test` is all that continuous integration does. `check` holds rules pages,
+//! `test` is all that continuous integration does. `quick` tests what has just
+//! been changed. `check` holds rules pages,
 //! scenarios, messages and files against each other. `bless` writes golden
 //! records that are missing; it never changes one that is there. `types`
 //! writes what is made from the types on the wire.
@@ -11,6 +12,7 @@ mod bless;
 mod check;
 #[cfg(test)]
 mod fifth;
+mod quick;
 mod test;
 mod tools;
 
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
     let task = std::env::args().nth(1);
     let done = match task.as_deref() {
         Some("test") => test::run(&root()),
+        Some("quick") => quick::run(&root()),
         #[cfg(feature = "games")]
         Some("check") => check::run(&root()),
         #[cfg(feature = "games")]
@@ -33,7 +36,7 @@ fn main() -> ExitCode {
         }
         Some("types") => test::cargo(&root(), "types", &TYPES, &[]),
         _ => {
-            eprintln!("usage: cargo xtask test | check | bless | types");
+            eprintln!("usage: cargo xtask test | quick | check | bless | types");
             return ExitCode::from(2);
         }
     };
