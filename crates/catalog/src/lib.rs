@@ -2,7 +2,7 @@
 
 use bots::BotSpec;
 use tabletop::clauses::{self, ClauseText};
-use tabletop::{Erased, Game};
+use tabletop::{Erased, Game, Workloads};
 
 /// A game with everything that belongs to it.
 pub struct CatalogGame {
@@ -16,6 +16,8 @@ pub struct CatalogGame {
     rules: &'static [(&'static str, &'static str)],
     /// Its lesson, as written in `tutorial/`.
     pub lesson: Option<&'static str>,
+    /// What of it is measured by itself, beside whole games.
+    pub workloads: Option<Workloads>,
 }
 
 /// All games.
@@ -29,6 +31,7 @@ pub static GAMES: &[CatalogGame] = &[
             ("fr", include_str!("../../../docs/rules/fr/microscopic.md")),
         ],
         lesson: Some(include_str!("../../../tutorial/microscopic.toml")),
+        workloads: None,
     },
     CatalogGame {
         game: &Erased::<micropolis::Micropolis>::NEWEST,
@@ -39,6 +42,7 @@ pub static GAMES: &[CatalogGame] = &[
             ("fr", include_str!("../../../docs/rules/fr/micropolis.md")),
         ],
         lesson: Some(include_str!("../../../tutorial/micropolis.toml")),
+        workloads: None,
     },
     CatalogGame {
         game: &Erased::<mutant_chronicles::Battle>::NEWEST,
@@ -49,6 +53,7 @@ pub static GAMES: &[CatalogGame] = &[
             ("fr", include_str!("../../../docs/rules/fr/mutant-chronicles.md")),
         ],
         lesson: Some(include_str!("../../../tutorial/mutant-chronicles.toml")),
+        workloads: None,
     },
     CatalogGame {
         game: &Erased::<micro_mutants::MicroMutants>::NEWEST,
@@ -59,6 +64,7 @@ pub static GAMES: &[CatalogGame] = &[
             ("fr", include_str!("../../../docs/rules/fr/micro-mutants.md")),
         ],
         lesson: Some(include_str!("../../../tutorial/micro-mutants.toml")),
+        workloads: Some(micro_mutants::WORKLOADS),
     },
 ];
 
@@ -78,6 +84,12 @@ pub fn find(id: &str) -> Option<&'static CatalogGame> {
 #[must_use]
 pub fn game(id: &str) -> Option<&'static dyn Game> {
     find(id).map(|entry| entry.game)
+}
+
+/// What is measured by itself, by its name.
+#[must_use]
+pub fn workloads(name: &str) -> Option<&'static Workloads> {
+    GAMES.iter().filter_map(|entry| entry.workloads.as_ref()).find(|found| found.name == name)
 }
 
 impl CatalogGame {

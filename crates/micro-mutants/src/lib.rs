@@ -42,6 +42,7 @@ mod themes;
 #[cfg(feature = "ts")]
 mod ts;
 mod view;
+mod workload;
 
 pub use action::{Action, Aim};
 pub use event::{Back, Contact, Event, Flight, Way};
@@ -62,6 +63,7 @@ pub use themes::spending::RESOURCES;
 #[cfg(feature = "ts")]
 pub use ts::constants;
 pub use view::{AreaView, Asked, PieceView, SeatView, View, What, Whereabouts};
+pub use workload::WORKLOADS;
 
 /// The names of all breeds, projectiles, evolution cards and templates, for
 /// checklists.

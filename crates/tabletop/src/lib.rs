@@ -42,6 +42,7 @@ mod said;
 mod seat;
 mod seeded;
 mod version;
+mod workload;
 
 pub use chance::{Chance, Fault, Luck, Motion, Recording, Replayed, Stream, shuffle};
 pub use digest::Digest;
@@ -59,3 +60,4 @@ pub use said::{Arg, Said};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use seeded::{Commitment, Seed, Seeded};
 pub use version::Version;
+pub use workload::{Round, Workload, Workloads};

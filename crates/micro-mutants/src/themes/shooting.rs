@@ -1,12 +1,13 @@
 //! A shot, from the press to its end: flight, out of bounds, judgement, what
 //! falls, and what must be decided then.
 
-use flick::{OVERLAP, Pose};
+use flick::Pose;
 use tabletop::Seat;
 
 use crate::card::{Ability, After, Up};
 use crate::event::{Back, Event, Out};
 use crate::mat::felt::Measured;
+use crate::mat::ground::OVERLAP;
 use crate::printed::evolution::Power;
 use crate::state::{Id, Last, Step};
 use crate::themes::judge::Verdict;
