@@ -1,7 +1,7 @@
 //! The only list of games. A further game is one more line here.
 
-use gamebox::Texts;
 pub use gamebox::{GameBox, LANGUAGES};
+use gamebox::{Texts, Workloads};
 use tabletop::Game;
 use tabletop::clauses::{self, ClauseText};
 
@@ -31,6 +31,12 @@ pub fn find(id: &str) -> Option<&'static GameBox> {
 #[must_use]
 pub fn game(id: &str) -> Option<&'static dyn Game> {
     find(id).map(|entry| entry.game)
+}
+
+/// What is measured by itself, by its name.
+#[must_use]
+pub fn workloads(name: &str) -> Option<&'static Workloads> {
+    GAMES.iter().filter_map(|entry| entry.workloads.as_ref()).find(|found| found.name == name)
 }
 
 /// Every clause of a version of a game, and of the house.

@@ -8,8 +8,12 @@
 //! chip that lies flat in the way: near (a gap of 1 to 60 mm, whatever the
 //! press) or where the shot comes down; or at one that leans on another.
 
-use flick::{Body, Face, Flick, Hand, Mat, Piece, Pose, Scene, Spot};
+use flick::{Face, Flick, Hand, Piece, Pose, Scene, Spot};
 use tabletop::{Chance, Seed, Seeded};
+
+#[path = "../tests/chips/mod.rs"]
+mod chips;
+use chips::{MAT, SMALL};
 
 const PRESSES: [u16; 6] = [160, 200, 300, 450, 650, 900];
 /// Micrometres from the rim of a small chip, of which 6,600 still jump.
@@ -36,7 +40,7 @@ fn main() {
 type Lie = fn(&Flick, &mut dyn FnMut(i32) -> i32) -> Vec<Piece>;
 
 fn chip(x: i32, y: i32) -> Piece {
-    Piece::flat(Body::SmallChip, Spot::new(x, y), 0, Face::Front)
+    Piece::flat(SMALL, Spot::new(x, y), 0, Face::Front)
 }
 
 fn near(_: &Flick, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
@@ -44,7 +48,7 @@ fn near(_: &Flick, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
 }
 
 fn far(shot: &Flick, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
-    let way = Scene { mat: Mat::EVOLUTION, pieces: vec![chip(-300_000, 0)] }
+    let way = Scene { mat: MAT, pieces: vec![chip(-300_000, 0)] }
         .shoot(shot, flick::Tremor::default())
         .map_or(100_000, |settled| settled.scene.pieces[0].pose.x + 300_000);
     vec![chip((way + within(30_000) - 15_000).max(22_500), within(20_000) - 10_000)]
@@ -56,7 +60,7 @@ fn leaning(_: &Flick, within: &mut dyn FnMut(i32) -> i32) -> Vec<Piece> {
     let (flat, above) = if within(2) == 0 { (at, at - 14_000) } else { (at, at + 14_000) };
     let mut leaner = chip(above, within(10_000) - 5_000);
     leaner.pose = Pose { z: 3_200, ..leaner.pose };
-    let scene = Scene { mat: Mat::EVOLUTION, pieces: vec![chip(flat, 0), leaner] };
+    let scene = Scene { mat: MAT, pieces: vec![chip(flat, 0), leaner] };
     scene.fall(&[1]).scene.pieces
 }
 
@@ -69,7 +73,7 @@ fn shoot(lie: Lie, press: u16, edge: i32, luck: &mut Seeded) -> (u32, u32) {
     }
     pieces.insert(0, chip(-300_000, 0));
     let tremor = Hand::PRACTISED.tremble(|n| luck.below("hand", n));
-    let Ok(settled) = (Scene { mat: Mat::EVOLUTION, pieces }).shoot(&shot, tremor) else {
+    let Ok(settled) = (Scene { mat: MAT, pieces }).shoot(&shot, tremor) else {
         return (0, 0);
     };
     let under = settled.overlaps.iter().any(|pair| pair.lower == 0);

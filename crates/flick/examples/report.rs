@@ -16,8 +16,11 @@ use flick::{Body, Export, Face, Flick, Hand, Mat, Piece, Scene, Spot, Tremor};
 use serde::Deserialize;
 use tabletop::{Chance, Seed, Seeded};
 
+#[path = "../tests/chips/mod.rs"]
+mod chips;
 #[path = "report/plot.rs"]
 mod plot;
+use chips::{LARGE, MAT, RECT, SMALL};
 use plot::{Plot, Series};
 
 /// What one flight did, in centimetres.
@@ -47,7 +50,7 @@ fn main() -> Done {
 
 /// A chip alone on a mat without end.
 fn alone(body: Body) -> Scene {
-    let mut scene = Scene::empty(Mat { x: 3_000_000, y: 3_000_000 });
+    let mut scene = Scene::empty(Mat { x: 3_000_000, y: 3_000_000, ..MAT });
     scene.pieces.push(Piece::flat(body, Spot::default(), 0, Face::Front));
     scene
 }
@@ -58,9 +61,7 @@ fn flights(directory: &Path, python: Option<&str>) -> Done {
     );
     println!("| --- | --- | --- | --- | --- | --- | --- |");
     let mut chance = Seeded::new(Seed::number(77));
-    for (body, name) in
-        [(Body::SmallChip, "small"), (Body::LargeChip, "large"), (Body::RectChip, "rectangular")]
-    {
+    for (body, name) in [(SMALL, "small"), (LARGE, "large"), (RECT, "rectangular")] {
         let scene = alone(body);
         let shots: Vec<Flick> = (0..400)
             .map(|_| Flick {
@@ -76,7 +77,7 @@ fn flights(directory: &Path, python: Option<&str>) -> Done {
         if let Some(theirs) = &theirs {
             line(name, "MuJoCo", theirs);
         }
-        if body == Body::SmallChip {
+        if body == SMALL {
             parabolas(directory, &scene, &shots, &ours)?;
             distances(directory, &ours, theirs.as_deref())?;
         }
@@ -190,9 +191,9 @@ fn hands(directory: &Path) -> Done {
         let turn = f64::from(chance.below("turn", 36_000)) / 100.0;
         let (sin, cos) = libm::sincos(turn.to_radians());
         let at = |far: f64| Spot::new((cos * far) as i32, (sin * far) as i32);
-        let mut scene = Scene::empty(Mat::EVOLUTION);
-        scene.pieces.push(Piece::flat(Body::SmallChip, at(-1e5), 0, Face::Front));
-        scene.pieces.push(Piece::flat(Body::SmallChip, at(1e5), 0, Face::Front));
+        let mut scene = Scene::empty(MAT);
+        scene.pieces.push(Piece::flat(SMALL, at(-1e5), 0, Face::Front));
+        scene.pieces.push(Piece::flat(SMALL, at(1e5), 0, Face::Front));
         shots.push((scene.solve(0, 1), scene));
     }
     let found = shots.iter().filter(|(shot, _)| shot.is_some()).count();
@@ -225,10 +226,10 @@ fn hands(directory: &Path) -> Done {
 
 /// The energy of a shot into a row of chips.
 fn energy(directory: &Path) -> Done {
-    let mut scene = alone(Body::SmallChip);
+    let mut scene = alone(SMALL);
     for n in 0..4 {
         let spot = Spot::mm(150 + 14 * n, 6 * n);
-        let mut piece = Piece::flat(Body::SmallChip, spot, 0, Face::Front);
+        let mut piece = Piece::flat(SMALL, spot, 0, Face::Front);
         piece.pose.z = 1_000 + 2_000 * (n % 2);
         scene.pieces.push(piece);
     }

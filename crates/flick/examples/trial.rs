@@ -11,6 +11,10 @@
 use flick::{Inspection, Tremor, trials};
 use tabletop::{Chance, Seed, Seeded};
 
+#[path = "../tests/chips/mod.rs"]
+mod chips;
+use chips::{TRIAL, told};
+
 #[derive(Default)]
 struct Tally {
     shots: u64,
@@ -45,7 +49,7 @@ impl Tally {
         self.crushed = self.crushed.max(seen.crushed);
         self.surplus = self.surplus.max(seen.surplus);
         self.gain = self.gain.max(seen.gain);
-        for byte in format!("{:?}", settled.scene.pieces).bytes() {
+        for byte in told(&settled.scene.pieces).bytes() {
             self.digest = (self.digest ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
     }
@@ -83,7 +87,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for seed in first..first + shots.div_ceil(100) {
         let mut chance = Seeded::new(Seed::number(seed));
         let mut below = |n| chance.below("trials", n);
-        let mut scene = if seed % 2 == 0 { trials::open() } else { trials::crowded(&mut below) };
+        let mut scene = if seed % 2 == 0 { TRIAL.open() } else { TRIAL.crowded(&mut below) };
         for n in 0..100 {
             let shot = if n % 4 == 0 {
                 trials::any_shot(&scene, &mut below)

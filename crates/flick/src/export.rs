@@ -80,10 +80,10 @@ impl Export {
 }
 
 fn piece(piece: &Piece) -> ExportedPiece {
-    let build = piece.body.build();
-    let thick = centimetres(build.thickness) / 2.0;
+    let body = piece.body;
+    let thick = centimetres(body.thickness) / 2.0;
     let third = core::f32::consts::PI / 3.0;
-    let (shape, size, turns) = match build.shape {
+    let (shape, size, turns) = match body.shape {
         Shape::Disc { radius } => ("disc", vec![centimetres(radius), thick], vec![0.0]),
         Shape::Rect { x, y } => ("rect", vec![centimetres(x), centimetres(y), thick], vec![0.0]),
         Shape::Hex { apothem } => {
@@ -96,7 +96,7 @@ fn piece(piece: &Piece) -> ExportedPiece {
         shape,
         size,
         turns,
-        movable: build.movable,
+        movable: body.movable,
         pos: [piece.pose.x, piece.pose.y, piece.pose.z].map(centimetres),
         quat: [w, x, y, z],
     }

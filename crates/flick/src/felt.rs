@@ -232,7 +232,7 @@ impl Felt {
             free &= me.is_high();
             for other in 0..self.here.len() {
                 let (me, you) = (&self.here[usize::from(id)], &self.here[other]);
-                let movable = you.body.build().movable;
+                let movable = you.body.movable;
                 if other != usize::from(id) {
                     hits |= fast && me.near(you, set::TOUCHING);
                     free &= me.is_far_from(you);
@@ -374,7 +374,7 @@ impl Felt {
         stuck.push(id);
         for one in stuck {
             for other in self.within(one, set::TOUCHING) {
-                if self.here[usize::from(other)].body.build().movable {
+                if self.here[usize::from(other)].body.movable {
                     self.wake(other);
                 }
             }
@@ -394,8 +394,7 @@ impl Felt {
                 let (me, you) = (&self.here[usize::from(one)], &self.here[usize::from(other)]);
                 let met = nearest_of((me.body, &me.place), (you.body, &you.place), 0.0);
                 let Some(met) = met.filter(|_| left > 0) else { continue };
-                let mine =
-                    me.body.build().movable && (met.normal1.y < 0.0 || !you.body.build().movable);
+                let mine = me.body.movable && (met.normal1.y < 0.0 || !you.body.movable);
                 let (upper, way) = if mine { (one, met.dist) } else { (other, -met.dist) };
                 let here = &mut self.here[usize::from(upper)];
                 here.place.translation += met.normal1 * way;

@@ -21,8 +21,8 @@ use crate::pose::{Angle, FULL_TURN, radians};
 use crate::scene::{Piece, PieceId};
 use crate::settings::GRAVITY;
 
-/// The speed of a small chip after the deepest press, in centimetres per
-/// second: about as far as the mat is wide.
+/// The speed after the deepest press of what has the full spring, in
+/// centimetres per second: it carries 60 cm.
 const FULL_SPEED: f64 = 250.0;
 /// The elevation of a press at the very rim, in degrees.
 const LOW: f64 = 36.0;
@@ -42,7 +42,6 @@ pub const FARTHEST_IN: i32 = 60;
 
 /// A shot: what a hand does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct Flick {
     /// The pressed chip.
     pub piece: PieceId,
@@ -57,7 +56,6 @@ pub struct Flick {
 /// How a hand's movement differs from what was meant. Drawn by the game
 /// through its luck; see [`Hand`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct Tremor {
     /// Added to the direction.
     pub direction: Angle,
@@ -71,7 +69,6 @@ pub struct Tremor {
 
 /// How much a hand trembles: standard deviations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct Hand {
     /// Of the direction.
     pub direction: Angle,
@@ -124,9 +121,8 @@ impl Hand {
 /// The standard deviation of the sum of four numbers below 64, in thousandths.
 const SPREAD: i64 = 36_946;
 
-/// Why a chip did not jump (MM-P12: it counts as played).
+/// Why a chip did not jump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Dud {
     /// The press was too soft.
@@ -171,7 +167,7 @@ impl Flick {
         if inwards > f64::from(FARTHEST_IN) / 100.0 {
             return Err(Dud::TooFarIn);
         }
-        let spring = f64::from(chip.body.build().spring.unwrap_or(0)) / 100.0;
+        let spring = f64::from(chip.body.spring.unwrap_or(0)) / 100.0;
         let speed = FULL_SPEED * f64::from(self.press) / f64::from(FULL_PRESS) * spring;
         let (rise, along) = libm::sincos((LOW + (HIGH - LOW) * inwards).to_radians());
         let (sin, cos) = libm::sincos(radians(self.direction));
@@ -194,7 +190,7 @@ const MICROMETRES: f64 = 10_000.0;
 
 /// From the centre of a chip to its rim on the side that is pressed.
 fn way_to_rim(chip: &Piece, direction: Angle) -> f64 {
-    match chip.body.build().shape {
+    match chip.body.shape {
         Shape::Disc { radius } => f64::from(radius),
         Shape::Rect { x, y } => {
             let (sin, cos) = libm::sincos(radians(direction));
@@ -208,11 +204,11 @@ fn way_to_rim(chip: &Piece, direction: Angle) -> f64 {
 
 /// The spin of an angular momentum, which is given per gram.
 fn spin(chip: &Piece, momentum: [f64; 3]) -> [f64; 3] {
-    let build = chip.body.build();
+    let body = chip.body;
     let square =
         |length: i32| (f64::from(length) / MICROMETRES) * (f64::from(length) / MICROMETRES);
-    let h = square(build.thickness) / 12.0;
-    let inertia = match build.shape {
+    let h = square(body.thickness) / 12.0;
+    let inertia = match body.shape {
         Shape::Disc { radius } | Shape::Hex { apothem: radius } => {
             let r = square(radius);
             [r / 4.0 + h, r / 4.0 + h, r / 2.0]

@@ -131,7 +131,7 @@ impl Watcher {
 
 /// From the centre of a piece to its nearest rim.
 fn half_width(piece: &Piece) -> f64 {
-    f64::from(match piece.body.build().shape {
+    f64::from(match piece.body.shape {
         Shape::Disc { radius } => radius,
         Shape::Rect { x, y } => x.min(y),
         Shape::Hex { apothem } => apothem,

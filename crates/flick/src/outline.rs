@@ -24,10 +24,9 @@ pub(crate) struct Solid {
 
 impl Solid {
     pub(crate) fn new(body: Body, pose: &Pose) -> Self {
-        let build = body.build();
         Solid {
-            shape: build.shape,
-            half_thickness: f64::from(build.thickness) / 2.0,
+            shape: body.shape,
+            half_thickness: f64::from(body.thickness) / 2.0,
             centre: [pose.x, pose.y, pose.z].map(f64::from),
             axes: pose.attitude.axes(),
         }
@@ -245,6 +244,11 @@ mod tests {
     use super::*;
     use crate::pose::{Face, Spot};
 
+    const SMALL: Body = Body::new(Shape::Disc { radius: 11_000 }, 2_000);
+    const LARGE: Body = Body::new(Shape::Disc { radius: 15_000 }, 2_000);
+    const RECT: Body = Body::new(Shape::Rect { x: 20_000, y: 10_000 }, 2_000);
+    const HEX: Body = Body::new(Shape::Hex { apothem: 25_000 }, 2_000);
+
     fn solid(body: Body, x: i32, y: i32, turn: i32) -> Solid {
         Solid::new(body, &Pose::flat(Spot::mm(x, y), 1_000, turn, Face::Front))
     }
@@ -258,7 +262,7 @@ mod tests {
     fn discs_are_as_far_apart_as_their_centres_less_their_radii() {
         for (x, y) in [(30, 40), (-30, 40), (3, 4), (1, 0), (0, -200)] {
             let far = libm::hypot(f64::from(x), f64::from(y)) * 1e3;
-            let (a, b) = (solid(Body::SmallChip, 0, 0, 0), solid(Body::LargeChip, x, y, 1_234));
+            let (a, b) = (solid(SMALL, 0, 0, 0), solid(LARGE, x, y, 1_234));
             close(gap(&a, &b), far - 26_000.0);
             close(gap(&b, &a), far - 26_000.0);
         }
@@ -266,16 +270,16 @@ mod tests {
 
     #[test]
     fn rectangles_and_hexagons_have_sides_and_corners() {
-        let rect = solid(Body::RectChip, 0, 0, 0);
-        close(gap(&rect, &solid(Body::SmallChip, 40, 0, 0)), 9_000.0);
-        close(gap(&rect, &solid(Body::SmallChip, 10, 30, 0)), 9_000.0);
+        let rect = solid(RECT, 0, 0, 0);
+        close(gap(&rect, &solid(SMALL, 40, 0, 0)), 9_000.0);
+        close(gap(&rect, &solid(SMALL, 10, 30, 0)), 9_000.0);
         let corner = libm::hypot(20.8, 20.8) * 1e3 - 11_000.0 - f64::from(RIM);
-        close(gap(&rect, &solid(Body::SmallChip, 40, 30, 0)), corner);
-        close(gap(&solid(Body::RectChip, 0, 0, 9_000), &solid(Body::SmallChip, 0, 40, 0)), 9_000.0);
-        close(gap(&solid(Body::HexBase, 0, 0, 0), &solid(Body::SmallChip, 50, 0, 0)), 14_000.0);
-        close(gap(&solid(Body::HexBase, 0, 0, 3_000), &solid(Body::SmallChip, 0, 50, 0)), 14_000.0);
+        close(gap(&rect, &solid(SMALL, 40, 30, 0)), corner);
+        close(gap(&solid(RECT, 0, 0, 9_000), &solid(SMALL, 0, 40, 0)), 9_000.0);
+        close(gap(&solid(HEX, 0, 0, 0), &solid(SMALL, 50, 0, 0)), 14_000.0);
+        close(gap(&solid(HEX, 0, 0, 3_000), &solid(SMALL, 0, 50, 0)), 14_000.0);
         // Deepest is measured along the shortest way out.
-        close(gap(&rect, &solid(Body::RectChip, 5, 2, 0)), -18_000.0);
+        close(gap(&rect, &solid(RECT, 5, 2, 0)), -18_000.0);
     }
 
     #[test]
@@ -283,7 +287,7 @@ mod tests {
         let (sin, cos) = libm::sincos(0.5);
         let attitude = crate::pose::Attitude::nearest([0.0, sin, 0.0, cos]);
         let pose = Pose { x: 0, y: 0, z: 9_000, attitude };
-        let leaning = Solid::new(Body::SmallChip, &pose);
+        let leaning = Solid::new(SMALL, &pose);
         let [x, y] = leaning.bounds();
         close(y.1, 11_000.0);
         // Half the turn is 0.5, so it leans by 1 radian.
@@ -292,13 +296,13 @@ mod tests {
 
     #[test]
     fn the_higher_at_the_place_of_the_overlap_is_above() {
-        let low = solid(Body::SmallChip, 0, 0, 0);
-        let high = Solid::new(Body::SmallChip, &Pose::flat(Spot::mm(15, 3), 3_000, 0, Face::Back));
+        let low = solid(SMALL, 0, 0, 0);
+        let high = Solid::new(SMALL, &Pose::flat(Spot::mm(15, 3), 3_000, 0, Face::Back));
         assert!(above(&high, &low) && !above(&low, &high));
         // One that leans on the rim of the other with its centre lower.
         let (sin, cos) = libm::sincos(-0.05);
         let attitude = crate::pose::Attitude::nearest([0.0, sin, 0.0, cos]);
-        let leaning = Solid::new(Body::SmallChip, &Pose { x: -19_000, y: 0, z: 1_900, attitude });
+        let leaning = Solid::new(SMALL, &Pose { x: -19_000, y: 0, z: 1_900, attitude });
         assert!(above(&leaning, &low) == (leaning.height([-9_000.0, 0.0]) > 1_000.0));
     }
 }

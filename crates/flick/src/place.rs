@@ -1,7 +1,5 @@
-//! Placing a piece by hand: where it may lie, and the nearest such place.
-//!
-//! A placed piece lies flat, wholly on the mat and on nothing (MM-P8). Beyond
-//! that a [`Region`] can ask for a zone, and for a piece to be near.
+//! Placing a piece by hand: where it may lie, and the nearest such place. A
+//! placed piece lies flat, wholly on the mat and on nothing.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,9 +7,6 @@ use crate::body::Body;
 use crate::outline;
 use crate::pose::{Angle, FULL_TURN, Face, Spot, radians};
 use crate::scene::{Piece, PieceId, Scene};
-
-/// "Adjacent" and "beside" (MM-P20): a gap of at most this, in micrometres.
-pub const BESIDE: i32 = 3_000;
 
 /// A part of the mat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -21,45 +16,6 @@ pub enum Zone {
     Rect(Spot, Spot),
     /// Around a point.
     Disc(Spot, i32),
-}
-
-/// Where a piece may be placed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Region {
-    /// Wholly in here.
-    pub zone: Option<Zone>,
-    /// Close to one of these; no matter where if there are none.
-    pub near: Vec<Near>,
-}
-
-/// Close to a piece, or to where one was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Near {
-    /// The piece, which need not be on the mat any more.
-    pub piece: Piece,
-    /// At most so far from its outline.
-    pub gap: i32,
-}
-
-impl Region {
-    /// Wholly in a zone.
-    #[must_use]
-    pub fn zone(zone: Zone) -> Self {
-        Region { zone: Some(zone), near: Vec::new() }
-    }
-
-    /// Beside one of these.
-    #[must_use]
-    pub fn beside(pieces: &[Piece]) -> Self {
-        Region::within(pieces, BESIDE)
-    }
-
-    /// Within a range of one of these (MM-P9).
-    #[must_use]
-    pub fn within(pieces: &[Piece], gap: i32) -> Self {
-        let near = pieces.iter().map(|piece| Near { piece: *piece, gap });
-        Region { zone: None, near: near.collect() }
-    }
 }
 
 /// Why a piece cannot be placed somewhere.
@@ -72,9 +28,6 @@ pub enum Misfit {
     /// Part of it would be outside the zone.
     #[error("that is not wholly in the zone")]
     OutsideZone,
-    /// It would be too far from everything it must be near.
-    #[error("that is too far away")]
-    TooFar,
     /// It would lie on a piece.
     #[error("that is on piece {0}")]
     Occupied(PieceId),
@@ -105,20 +58,16 @@ const SEARCH: i32 = 200_000;
 const RING: i32 = 1_000;
 
 impl Scene {
-    /// Whether a piece can be placed here.
+    /// Whether a piece can be placed here, wholly in the zone if there is one.
     ///
     /// # Errors
     /// The reason why not.
-    pub fn fits(&self, piece: &Piece, region: &Region) -> Result<(), Misfit> {
+    pub fn fits(&self, piece: &Piece, zone: Option<Zone>) -> Result<(), Misfit> {
         if !self.mat.holds(piece) {
             return Err(Misfit::OffMat);
         }
-        if region.zone.is_some_and(|zone| !zone.holds(piece)) {
+        if zone.is_some_and(|zone| !zone.holds(piece)) {
             return Err(Misfit::OutsideZone);
-        }
-        let near = |near: &Near| piece.gap(&near.piece) <= near.gap;
-        if !region.near.is_empty() && !region.near.iter().any(near) {
-            return Err(Misfit::TooFar);
         }
         let solid = piece.solid();
         for id in self.ids() {
@@ -140,45 +89,15 @@ impl Scene {
         to: Spot,
         turn: Angle,
         face: Face,
-        region: &Region,
+        zone: Option<Zone>,
     ) -> Option<Piece> {
         let fits = |spot: Spot| {
             let piece = Piece::flat(body, spot, turn, face);
-            self.fits(&piece, region).is_ok().then_some(piece)
+            self.fits(&piece, zone).is_ok().then_some(piece)
         };
         fits(to).or_else(|| {
             (RING..=SEARCH).step_by(RING as usize).find_map(|ring| around(to, ring).find_map(fits))
         })
-    }
-
-    /// Places around a piece where another could lie right beside it, one for
-    /// every `step` of the way around: what a table draws as the legal ring
-    /// and what a bot chooses from.
-    #[must_use]
-    pub fn places_beside(&self, body: Body, face: Face, at: &Piece, step: Angle) -> Vec<Piece> {
-        let region = Region::beside(&[*at]);
-        let place = |angle: Angle| {
-            let (sin, cos) = libm::sincos(radians(angle));
-            // Its long side, if it has one, along the rim of the other.
-            let turn = (angle + FULL_TURN / 4) % FULL_TURN;
-            let middle = at.pose.spot();
-            let out = |far: f64| {
-                let spot = Spot::new(
-                    middle.x + libm::round(cos * far) as i32,
-                    middle.y + libm::round(sin * far) as i32,
-                );
-                Piece::flat(body, spot, turn, face)
-            };
-            // Out until half the allowed gap is left.
-            let (mut less, mut more) = (0.0, f64::from(SEARCH));
-            for _ in 0..24 {
-                let middle = (less + more) / 2.0;
-                if out(middle).gap(at) < BESIDE / 2 { less = middle } else { more = middle }
-            }
-            let piece = out(more);
-            self.fits(&piece, &region).is_ok().then_some(piece)
-        };
-        (0..FULL_TURN).step_by(step.max(1) as usize).filter_map(place).collect()
     }
 }
 

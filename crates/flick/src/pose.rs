@@ -11,7 +11,6 @@ use serde::{Deserialize, Serialize};
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct Spot {
     /// To the right.
     pub x: i32,
@@ -41,7 +40,6 @@ pub const FULL_TURN: Angle = 36_000;
 
 /// A unit quaternion in steps of 1/32767: `x`, `y`, `z`, `w`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct Attitude(pub [i16; 4]);
 
 /// A step of an attitude.
@@ -49,7 +47,6 @@ const STEPS: f64 = 32_767.0;
 
 /// The side of a piece that looks up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Face {
     /// The side it starts with: the normal side of a double-sided chip.
@@ -71,7 +68,6 @@ impl Face {
 
 /// Where the centre of a piece is and how the piece is turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct Pose {
     /// To the right.
     pub x: i32,

@@ -9,13 +9,8 @@ use crate::pose::{Face, Pose, Spot};
 /// A piece: its place in [`Scene::pieces`].
 pub type PieceId = u16;
 
-/// Outlines that cross by no more than this do not overlap (MM-P13), in
-/// micrometres.
-pub const OVERLAP: i32 = 300;
-
 /// A piece on the mat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct Piece {
     /// What it is made like.
     pub body: Body,
@@ -27,11 +22,11 @@ impl Piece {
     /// A piece that lies flat on the mat.
     #[must_use]
     pub fn flat(body: Body, spot: Spot, turn: i32, face: Face) -> Self {
-        Piece { body, pose: Pose::flat(spot, body.build().thickness / 2, turn, face) }
+        Piece { body, pose: Pose::flat(spot, body.thickness / 2, turn, face) }
     }
 
     /// The free way between two outlines, in micrometres; less than 0: how
-    /// deep one is in the other. Rulers measure this (MM-P9).
+    /// deep one is in the other.
     #[must_use]
     pub fn gap(&self, other: &Piece) -> i32 {
         libm::round(outline::gap(&self.solid(), &other.solid())) as i32
@@ -42,20 +37,19 @@ impl Piece {
     }
 }
 
-/// The felt mat: a rectangle about the origin, half its size in micrometres.
+/// The felt mat: a rectangle about the origin, half its size in micrometres, and
+/// what counts as an overlap on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct Mat {
     /// Half its width.
     pub x: i32,
     /// Half its depth.
     pub y: i32,
+    /// Outlines that cross by no more than this do not overlap.
+    pub overlap: i32,
 }
 
 impl Mat {
-    /// The mat of the Evolution box.
-    pub const EVOLUTION: Mat = Mat { x: 380_000, y: 380_000 };
-
     /// Whether a piece lies wholly on the mat.
     #[must_use]
     pub fn holds(&self, piece: &Piece) -> bool {
@@ -70,7 +64,6 @@ impl Mat {
 
 /// One piece lies over another, touching it or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct Overlap {
     /// The higher.
     pub upper: PieceId,
@@ -100,23 +93,21 @@ impl Scene {
         self.pieces.get(usize::from(id))
     }
 
-    /// Every piece that is partly or wholly off the mat (MM-P4).
+    /// Every piece that is partly or wholly off the mat.
     #[must_use]
     pub fn off(&self) -> Vec<PieceId> {
         self.ids().filter(|id| !self.piece(*id).is_some_and(|p| self.mat.holds(p))).collect()
     }
 
-    /// Everything that lies over something else, at any depth of a stack
-    /// (MM-P13, MM-P14).
+    /// Everything that lies over something else, at any depth of a stack.
     #[must_use]
     pub fn overlaps(&self) -> Vec<Overlap> {
         let solids: Vec<Solid> = self.pieces.iter().map(Piece::solid).collect();
+        let least = f64::from(self.mat.overlap);
         let mut found = Vec::new();
         for (b, lower) in solids.iter().enumerate() {
             for (a, upper) in solids[..b].iter().enumerate() {
-                if outline::near(upper, lower, 0.0)
-                    && outline::gap(upper, lower) < -f64::from(OVERLAP)
-                {
+                if outline::near(upper, lower, 0.0) && outline::gap(upper, lower) < -least {
                     let (a, b) = (a as PieceId, b as PieceId);
                     let higher = outline::above(upper, lower);
                     let (upper, lower) = if higher { (a, b) } else { (b, a) };

@@ -11,7 +11,6 @@ use crate::track::Track;
 
 /// What a piece touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct Touch {
     /// When, in thousandths of a second from the start.
     pub at: u16,
@@ -120,7 +119,7 @@ impl Scene {
         watch: Watch,
     ) -> Result<Settled, Unplayable> {
         let chip = self.piece(shot.piece).ok_or(Unplayable::NoPiece(shot.piece))?;
-        if chip.body.build().spring.is_none() {
+        if chip.body.spring.is_none() {
             return Err(Unplayable::NoChip(shot.piece));
         }
         if shot.press > crate::hand::FULL_PRESS {

@@ -26,7 +26,7 @@ pub(crate) fn place(pose: &Pose) -> Place {
 /// distances are found quickly, also from inside the rim.
 pub(crate) fn core(body: Body) -> SharedShape {
     let (half, radius) = core_size(body);
-    match body.build().shape {
+    match body.shape {
         Shape::Disc { .. } => SharedShape::cylinder(half.y, radius),
         Shape::Rect { .. } | Shape::Hex { .. } => SharedShape::cuboid(half.x, half.y, half.z),
     }
@@ -68,7 +68,7 @@ pub(crate) fn nearest_of(one: (Body, &Place), other: (Body, &Place), most: f32) 
 pub(crate) fn colliders(body: Body, mark: u128) -> impl Iterator<Item = Collider> {
     let (half, radius) = core_size(body);
     let rim = centimetres(set::RIM);
-    let shape = match body.build().shape {
+    let shape = match body.shape {
         Shape::Disc { .. } => SharedShape::round_cylinder(half.y, radius, rim),
         Shape::Rect { .. } | Shape::Hex { .. } => {
             SharedShape::round_cuboid(half.x, half.y, half.z, rim)
@@ -84,7 +84,7 @@ pub(crate) fn colliders(body: Body, mark: u128) -> impl Iterator<Item = Collider
 
 /// How the colliders of a body are turned.
 fn thirds(body: Body) -> impl Iterator<Item = Place> {
-    let count = if matches!(body.build().shape, Shape::Hex { .. }) { 3 } else { 1 };
+    let count = if matches!(body.shape, Shape::Hex { .. }) { 3 } else { 1 };
     let turned =
         |(sin, cos)| Place::from_parts(Vector::ZERO, Rotation::from_xyzw(0.0, sin, 0.0, cos));
     SIXTHS.into_iter().take(count).map(turned)
@@ -93,10 +93,9 @@ fn thirds(body: Body) -> impl Iterator<Item = Place> {
 /// Half the size of a body's first collider without its rim, and the radius
 /// of a disc.
 fn core_size(body: Body) -> (Vector, f32) {
-    let build = body.build();
     let rim = centimetres(set::RIM);
-    let thick = centimetres(build.thickness) / 2.0 - rim;
-    let (x, z) = match build.shape {
+    let thick = centimetres(body.thickness) / 2.0 - rim;
+    let (x, z) = match body.shape {
         Shape::Disc { radius } => (centimetres(radius) - rim, centimetres(radius) - rim),
         Shape::Rect { x, y } => (centimetres(x) - rim, centimetres(y) - rim),
         Shape::Hex { apothem } => {
@@ -110,9 +109,8 @@ fn core_size(body: Body) -> (Vector, f32) {
 /// Those of the whole body: the engine would leave out its rim. What is made
 /// of several rectangles never moves.
 fn mass_properties(body: Body) -> MassProperties {
-    let build = body.build();
-    let thick = centimetres(build.thickness) / 2.0;
-    match build.shape {
+    let thick = centimetres(body.thickness) / 2.0;
+    match body.shape {
         Shape::Disc { radius } | Shape::Hex { apothem: radius } => {
             MassProperties::from_cylinder(set::DENSITY, thick, centimetres(radius))
         }
@@ -134,11 +132,10 @@ const SIXTHS: [(f32, f32); 3] = [(0.0, 1.0), (0.5, 0.866_025_4), (0.866_025_4, 0
 
 /// Half the size of the box around a body that is turned like this.
 pub(crate) fn half_box(body: Body, rotation: Rotation) -> Vector {
-    let build = body.build();
     let rim = centimetres(set::RIM);
     let up = (rotation * Vector::Y).abs();
-    let thick = up * (centimetres(build.thickness) / 2.0 - rim);
-    let flat = match build.shape {
+    let thick = up * (centimetres(body.thickness) / 2.0 - rim);
+    let flat = match body.shape {
         Shape::Disc { radius } => disc(up, centimetres(radius) - rim),
         Shape::Hex { apothem } => disc(up, centimetres(apothem) * 1.16 - rim),
         Shape::Rect { x, y } => {
@@ -160,9 +157,8 @@ fn disc(up: Vector, radius: f32) -> Vector {
 
 /// The radius of the ball around a body.
 pub(crate) fn ball(body: Body) -> f32 {
-    let build = body.build();
-    let thick = centimetres(build.thickness) / 2.0;
-    let square = match build.shape {
+    let thick = centimetres(body.thickness) / 2.0;
+    let square = match body.shape {
         Shape::Disc { radius } => centimetres(radius) * centimetres(radius),
         Shape::Rect { x, y } => centimetres(x) * centimetres(x) + centimetres(y) * centimetres(y),
         Shape::Hex { apothem } => centimetres(apothem) * centimetres(apothem) * (4.0 / 3.0),

@@ -23,8 +23,6 @@ pub struct Toss {
     pub spin: [i32; 3],
 }
 
-/// How far above the mat resources are dropped (MM-A1), in micrometres.
-pub const DROP_HEIGHT: i32 = 200_000;
 /// How far above the mat a throw leaves the hand.
 const THROW_HEIGHT: i32 = 80_000;
 /// The elevation of a throw, in degrees.
@@ -39,27 +37,29 @@ const BOWL: i32 = 45_000;
 const PARTING: i32 = 600;
 
 impl Toss {
-    /// Lets `count` pieces fall from the usual height over a spot. `below(n)`
-    /// gives a number in `0..n`, all equally likely.
+    /// Lets `count` pieces fall from a height over a spot. `below(n)` gives a
+    /// number in `0..n`, all equally likely.
     pub fn drop(
         body: Body,
         count: u16,
         over: Spot,
+        height: i32,
         below: &mut dyn FnMut(u32) -> u32,
     ) -> Vec<Toss> {
-        let piece = |n| Toss::loose(body, over, DROP_HEIGHT + IN_HAND * n, 20_000, 150, below);
+        let piece = |n| Toss::loose(body, over, height + IN_HAND * n, 20_000, 150, below);
         (0..i32::from(count)).map(piece).collect()
     }
 
-    /// Lets `count` pieces fall from the usual height out of two hands that
-    /// were cupped in a bowl over a spot and part.
+    /// Lets `count` pieces fall from a height out of two hands that were cupped
+    /// in a bowl over a spot and part.
     pub fn pour(
         body: Body,
         count: u16,
         over: Spot,
+        height: i32,
         below: &mut dyn FnMut(u32) -> u32,
     ) -> Vec<Toss> {
-        let piece = |n| Toss::loose(body, over, DROP_HEIGHT + IN_HAND * n, BOWL, PARTING, below);
+        let piece = |n| Toss::loose(body, over, height + IN_HAND * n, BOWL, PARTING, below);
         (0..i32::from(count)).map(piece).collect()
     }
 

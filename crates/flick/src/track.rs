@@ -15,7 +15,6 @@ pub const TRACK_STEP: i32 = 50;
 
 /// The way of all pieces that moved.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct Track {
     /// How many frames the whole lasts.
     pub frames: u16,
@@ -25,7 +24,6 @@ pub struct Track {
 
 /// The way of one piece.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "flick.ts"))]
 pub struct PieceTrack {
     /// The piece.
     pub piece: PieceId,

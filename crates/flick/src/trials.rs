@@ -4,7 +4,6 @@
 
 use crate::body::Body;
 use crate::hand::{FULL_PRESS, Flick, LEAST_PRESS};
-use crate::place::Region;
 use crate::pose::{FULL_TURN, Face, Spot};
 use crate::scene::{Mat, Piece, PieceId, Scene};
 use crate::settle::Settled;
@@ -13,56 +12,58 @@ use crate::toss::Toss;
 /// A source of luck.
 pub type Below<'a> = &'a mut dyn FnMut(u32) -> u32;
 
-/// Chips in the positions here: two armies of seventeen.
-pub const CHIPS: u16 = 34;
-
-/// The chips of an army: small, large and rectangular ones.
-const ARMY: [(Body, i32); 3] = [(Body::SmallChip, 12), (Body::LargeChip, 2), (Body::RectChip, 3)];
-
-/// Two armies in their setup areas, with their bases.
-#[must_use]
-pub fn open() -> Scene {
-    let mut scene = Scene::empty(Mat::EVOLUTION);
-    for side in [-1, 1] {
-        // The last row stands in front of the bases.
-        let mut places = (0..17).map(|n| match n {
-            0..12 => Spot::mm(-330 + 60 * n, 240 * side),
-            _ => Spot::mm(-330 + 165 * (n - 12), 340 * side),
-        });
-        for (body, count) in ARMY {
-            let chips = places.by_ref().take(count as usize);
-            scene.pieces.extend(chips.map(|spot| Piece::flat(body, spot, 0, Face::Front)));
-        }
-    }
-    for side in [-1, 1] {
-        let spots = [-200, 0, 200].map(|x| Spot::mm(x, 290 * side));
-        scene.pieces.extend(spots.map(|spot| Piece::flat(Body::HexBase, spot, 0, Face::Front)));
-    }
-    scene
+/// What the positions here are made of.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial {
+    /// The mat.
+    pub mat: Mat,
+    /// The chips of each of two sides.
+    pub chips: &'static [(Body, usize)],
+    /// What lies on three spots of each side.
+    pub base: Body,
 }
 
-/// The same chips dropped one by one into a square of 20 cm: they lie over,
-/// under and against each other.
-pub fn crowded(below: Below) -> Scene {
-    let mut scene = Scene::empty(Mat::EVOLUTION);
-    for n in 0..CHIPS {
-        let body = if n % 17 < 12 {
-            Body::SmallChip
-        } else if n % 17 < 14 {
-            Body::LargeChip
-        } else {
-            Body::RectChip
-        };
-        let mut around = || below(160_001) as i32 - 80_000;
-        let over = Spot::new(around(), around());
-        let mut toss = Toss::drop(body, 1, over, below);
-        for toss in &mut toss {
-            toss.pose.z = 25_000;
-        }
-        scene = scene.toss(&toss).scene;
+impl Trial {
+    /// The chips of one side, one by one.
+    fn side(&self) -> impl Iterator<Item = Body> {
+        self.chips.iter().flat_map(|(body, count)| std::iter::repeat_n(*body, *count))
     }
-    scene
+
+    /// Two sides in two rows each, far from each other: twelve chips in the
+    /// first row, the others behind them.
+    #[must_use]
+    pub fn open(&self) -> Scene {
+        let mut scene = Scene::empty(self.mat);
+        for side in [-1, 1] {
+            let place = |n: i32| match n {
+                0..12 => Spot::mm(-330 + 60 * n, 240 * side),
+                _ => Spot::mm(-330 + 165 * (n - 12), 340 * side),
+            };
+            let chips = (0..).zip(self.side());
+            scene.pieces.extend(chips.map(|(n, body)| Piece::flat(body, place(n), 0, Face::Front)));
+        }
+        for side in [-1, 1] {
+            let spots = [-200, 0, 200].map(|x| Spot::mm(x, 290 * side));
+            scene.pieces.extend(spots.map(|spot| Piece::flat(self.base, spot, 0, Face::Front)));
+        }
+        scene
+    }
+
+    /// The same chips dropped one by one into a square of 20 cm: they lie over,
+    /// under and against each other.
+    pub fn crowded(&self, below: Below) -> Scene {
+        let mut scene = Scene::empty(self.mat);
+        for body in self.side().chain(self.side()) {
+            let mut around = || below(160_001) as i32 - 80_000;
+            let over = Spot::new(around(), around());
+            scene = scene.toss(&Toss::drop(body, 1, over, CROWDED, below)).scene;
+        }
+        scene
+    }
 }
+
+/// How far above the mat chips are let go of to lie in a crowd.
+const CROWDED: i32 = 25_000;
 
 /// Any shot of any chip.
 pub fn any_shot(scene: &Scene, below: Below) -> Flick {
@@ -82,8 +83,7 @@ pub fn aimed_shot(scene: &Scene, below: Below) -> Flick {
 }
 
 fn any_chip(scene: &Scene, below: Below) -> PieceId {
-    let is_chip =
-        |id: &PieceId| scene.piece(*id).is_some_and(|piece| piece.body.build().spring.is_some());
+    let is_chip = |id: &PieceId| scene.piece(*id).is_some_and(|piece| piece.body.spring.is_some());
     let chips: Vec<PieceId> = scene.ids().filter(is_chip).collect();
     chips[below(chips.len() as u32) as usize]
 }
@@ -96,7 +96,7 @@ pub fn next(before: &Scene, after: &Settled) -> Scene {
     for id in &after.off {
         let Some(then) = before.piece(*id) else { continue };
         let (spot, face) = (then.pose.spot(), then.pose.face());
-        let place = scene.nearest(then.body, spot, 0, face, &Region::default());
+        let place = scene.nearest(then.body, spot, 0, face, None);
         scene.pieces[usize::from(*id)] = place.unwrap_or(*then);
     }
     scene

@@ -7,16 +7,14 @@
 use flick::{Face, Scene, Settled, Toss, Tremor, trials};
 use tabletop::{Chance, Seed, Seeded};
 
+mod chips;
+use chips::{TOKEN, TRIAL, told};
+
 /// A digest with a written definition: FNV-1a over the words as text.
 fn digest(words: &str) -> u64 {
     words.bytes().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
-}
-
-/// What settled, in words: those of the time when the digests were computed.
-fn told(settled: &Settled) -> String {
-    format!("{settled:?}").replace("Touch {", "Contact {").replace("PieceTrack {", "Way {")
 }
 
 /// Plays shots one after the other and digests every settled position, every
@@ -37,20 +35,19 @@ fn game(scene: Scene, seed: u64, shots: u32) -> u64 {
 
 fn crowd(seed: u64) -> Scene {
     let mut chance = Seeded::new(Seed::number(seed));
-    trials::crowded(&mut |n| chance.below("trials", n))
+    TRIAL.crowded(&mut |n| chance.below("trials", n))
 }
 
 fn thrown() -> Settled {
     let mut chance = Seeded::new(Seed::number(3));
     let from = flick::Spot::mm(0, -395);
-    let tosses =
-        Toss::throw(flick::Body::Meteor, 4, from, 9_000, 600, &mut |n| chance.below("throw", n));
-    trials::open().toss(&tosses)
+    let tosses = Toss::throw(TOKEN, 4, from, 9_000, 600, &mut |n| chance.below("throw", n));
+    TRIAL.open().toss(&tosses)
 }
 
 #[test]
 fn an_open_game_has_its_digest() {
-    assert_eq!(game(trials::open(), 1, 100), 0xc94a_9d9f_a5cc_7c84);
+    assert_eq!(game(TRIAL.open(), 1, 100), 0xc94a_9d9f_a5cc_7c84);
 }
 
 #[test]
@@ -65,9 +62,9 @@ fn a_throw_has_its_digest() {
 
 #[test]
 fn threads_do_not_disturb_each_other() {
-    let alone = game(trials::open(), 7, 5);
+    let alone = game(TRIAL.open(), 7, 5);
     let together: Vec<u64> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..4).map(|_| scope.spawn(|| game(trials::open(), 7, 5))).collect();
+        let threads: Vec<_> = (0..4).map(|_| scope.spawn(|| game(TRIAL.open(), 7, 5))).collect();
         threads.into_iter().map(|thread| thread.join().unwrap()).collect()
     });
     assert_eq!(together, [alone; 4]);
@@ -84,7 +81,7 @@ fn a_position_put_away_and_taken_out_again_plays_the_same() {
 
 #[test]
 fn what_nothing_touches_does_not_move_at_all() {
-    let scene = trials::open();
+    let scene = TRIAL.open();
     let shot = scene.aim(0, flick::Spot::mm(-300, 0), 2_000).unwrap();
     let settled = scene.shoot(&shot, Tremor::default()).unwrap();
     assert_eq!(settled.moved, [0]);

@@ -3,20 +3,23 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
-use flick::{
-    Body, Face, Flick, Mat, Misfit, Overlap, Piece, Region, Scene, Spot, Toss, Tremor, Zone, trials,
-};
+use flick::{Body, Face, Flick, Misfit, Overlap, Piece, Scene, Spot, Toss, Tremor, Zone};
 use tabletop::{Chance, Seed, Seeded};
+
+mod chips;
+use chips::{COUNTER, HEX, LARGE, MAT, RECT, SMALL, SQUARE, TOKEN, TRIAL};
+
+const HEIGHT: i32 = 200_000;
 
 fn scene(pieces: &[(Body, i32, i32)]) -> Scene {
     let flat =
         |(body, x, y): &(Body, i32, i32)| Piece::flat(*body, Spot::mm(*x, *y), 0, Face::Front);
-    Scene { mat: Mat::EVOLUTION, pieces: pieces.iter().map(flat).collect() }
+    Scene { mat: MAT, pieces: pieces.iter().map(flat).collect() }
 }
 
 #[test]
 fn a_crossing_of_three_tenths_of_a_millimetre_is_no_overlap_yet() {
-    let mut scene = scene(&[(Body::SmallChip, 0, 0), (Body::SmallChip, 0, 0)]);
+    let mut scene = scene(&[(SMALL, 0, 0), (SMALL, 0, 0)]);
     for (x, overlaps) in [(21_720, 0), (21_690, 1)] {
         scene.pieces[1].pose.x = x;
         scene.pieces[1].pose.z = 3_000;
@@ -26,12 +29,7 @@ fn a_crossing_of_three_tenths_of_a_millimetre_is_no_overlap_yet() {
 
 #[test]
 fn a_stack_overlaps_at_every_depth() {
-    let mut scene = scene(&[
-        (Body::SmallChip, 0, 0),
-        (Body::RectChip, 5, 5),
-        (Body::LargeChip, 8, 0),
-        (Body::SmallChip, 100, 0),
-    ]);
+    let mut scene = scene(&[(SMALL, 0, 0), (RECT, 5, 5), (LARGE, 8, 0), (SMALL, 100, 0)]);
     (scene.pieces[1].pose.z, scene.pieces[2].pose.z) = (5_000, 3_000);
     let over = |upper, lower| Overlap { upper, lower };
     assert_eq!(scene.overlaps(), [over(1, 0), over(1, 2), over(2, 0)]);
@@ -39,14 +37,13 @@ fn a_stack_overlaps_at_every_depth() {
 
 #[test]
 fn partly_off_the_mat_is_off() {
-    let scene =
-        scene(&[(Body::SmallChip, 369, 0), (Body::SmallChip, 370, 0), (Body::SmallChip, 0, 400)]);
+    let scene = scene(&[(SMALL, 369, 0), (SMALL, 370, 0), (SMALL, 0, 400)]);
     assert_eq!(scene.off(), [1, 2]);
 }
 
 #[test]
 fn a_shot_over_the_edge_is_off_and_says_so() {
-    let scene = scene(&[(Body::SmallChip, 350, 0)]);
+    let scene = scene(&[(SMALL, 350, 0)]);
     let shot = Flick { piece: 0, direction: 0, press: 700, edge: 1_000 };
     let settled = scene.shoot(&shot, Tremor::default()).unwrap();
     assert_eq!((settled.off, settled.moved), (vec![0], vec![0]));
@@ -54,7 +51,7 @@ fn a_shot_over_the_edge_is_off_and_says_so() {
 
 #[test]
 fn a_capture_is_seen_from_contact_to_overlap() {
-    let scene = scene(&[(Body::SmallChip, -100, 0), (Body::LargeChip, 100, 0)]);
+    let scene = scene(&[(SMALL, -100, 0), (LARGE, 100, 0)]);
     let shot = scene.solve(0, 1).unwrap();
     let settled = scene.shoot(&shot, Tremor::default()).unwrap();
     assert_eq!(settled.overlaps, [Overlap { upper: 0, lower: 1 }]);
@@ -70,8 +67,7 @@ fn a_capture_is_seen_from_contact_to_overlap() {
 
 #[test]
 fn bases_never_move() {
-    let scene =
-        scene(&[(Body::SmallChip, 0, 0), (Body::HexBase, 60, 0), (Body::SquareBase, -50, 0)]);
+    let scene = scene(&[(SMALL, 0, 0), (HEX, 60, 0), (SQUARE, -50, 0)]);
     for (direction, press) in [(0, 300), (0, 450), (0, 600), (18_000, 300), (18_000, 500)] {
         let shot = Flick { piece: 0, direction, press, edge: 500 };
         let settled = scene.shoot(&shot, Tremor::default()).unwrap();
@@ -85,9 +81,8 @@ fn a_hexagon_is_solid_all_over() {
     // Dropped flat on a corner, a side and the middle of a base, a resource
     // lies on it.
     for (x, y) in [(0, 0), (22, 0), (0, 24), (12, 18), (-12, 18), (18, -10)] {
-        let scene = scene(&[(Body::HexBase, 0, 0)]);
-        let mut toss = Toss::drop(Body::Resource, 1, Spot::mm(x, y), &mut |n| n / 2);
-        toss[0].pose.z = 6_000;
+        let scene = scene(&[(HEX, 0, 0)]);
+        let toss = Toss::drop(COUNTER, 1, Spot::mm(x, y), 6_000, &mut |n| n / 2);
         let settled = scene.toss(&toss);
         assert_eq!(settled.overlaps, [Overlap { upper: 1, lower: 0 }], "{x} {y}");
         assert!((settled.scene.pieces[1].pose.z - 3_000).abs() < 60, "{:?}", settled.scene);
@@ -96,7 +91,7 @@ fn a_hexagon_is_solid_all_over() {
 
 #[test]
 fn what_lay_on_a_piece_falls_when_it_is_taken_away() {
-    let mut scene = scene(&[(Body::LargeChip, 0, 0), (Body::SmallChip, 3, 0)]);
+    let mut scene = scene(&[(LARGE, 0, 0), (SMALL, 3, 0)]);
     scene.pieces[1].pose.z = 3_000;
     assert_eq!(scene.fall(&[1]).scene.pieces[1].pose.z / 100, 29, "it lies on the other");
     scene.pieces.remove(0);
@@ -109,9 +104,9 @@ fn what_lay_on_a_piece_falls_when_it_is_taken_away() {
 fn resources_drop_near_the_middle_and_lie_flat_or_on_something() {
     let mut chance = Seeded::new(Seed::number(8));
     for _ in 0..6 {
-        let scene = trials::open();
+        let scene = TRIAL.open();
         let tosses =
-            Toss::drop(Body::Resource, 5, Spot::default(), &mut |n| chance.below("drop", n));
+            Toss::drop(COUNTER, 5, Spot::default(), HEIGHT, &mut |n| chance.below("drop", n));
         let settled = scene.toss(&tosses);
         assert_eq!(settled.scene.pieces.len(), scene.pieces.len() + 5);
         assert!(!settled.effort.limit);
@@ -129,10 +124,9 @@ fn a_harder_throw_goes_farther() {
     let mut mean = |strength| {
         let mut sum = 0;
         for _ in 0..5 {
-            let tosses = Toss::throw(Body::Meteor, 4, from, 9_000, strength, &mut |n| {
-                chance.below("throw", n)
-            });
-            let settled = Scene::empty(Mat::EVOLUTION).toss(&tosses);
+            let tosses =
+                Toss::throw(TOKEN, 4, from, 9_000, strength, &mut |n| chance.below("throw", n));
+            let settled = Scene::empty(MAT).toss(&tosses);
             assert!(!settled.effort.limit);
             sum += settled.scene.pieces.iter().map(|p| i64::from(p.pose.y)).sum::<i64>();
         }
@@ -144,49 +138,29 @@ fn a_harder_throw_goes_farther() {
 }
 
 #[test]
-fn a_piece_is_placed_on_nothing_in_its_zone_and_near_what_is_asked() {
-    let scene = scene(&[(Body::HexBase, 0, 290), (Body::SmallChip, 60, 290)]);
-    let strip = Region::zone(Zone::Rect(Spot::mm(-380, 230), Spot::mm(380, 380)));
-    let beside = Region::beside(&scene.pieces[..1]);
-    let chip = |x, y| Piece::flat(Body::SmallChip, Spot::mm(x, y), 0, Face::Front);
-    assert_eq!(scene.fits(&chip(-100, 300), &strip), Ok(()));
-    assert_eq!(scene.fits(&chip(-100, 240), &strip), Err(Misfit::OutsideZone));
-    assert_eq!(scene.fits(&chip(0, 372), &strip), Err(Misfit::OffMat));
-    assert_eq!(scene.fits(&chip(30, 290), &strip), Err(Misfit::Occupied(0)));
-    assert_eq!(scene.fits(&chip(75, 290), &strip), Err(Misfit::Occupied(1)));
-    assert_eq!(scene.fits(&chip(-38, 290), &beside), Ok(()));
-    assert_eq!(scene.fits(&chip(-41, 290), &beside), Err(Misfit::TooFar));
-    let ring = Region::zone(Zone::Disc(Spot::mm(-200, 0), 30_000));
-    assert_eq!(scene.fits(&chip(-200, 18), &ring), Ok(()));
-    assert_eq!(scene.fits(&chip(-200, 20), &ring), Err(Misfit::OutsideZone));
+fn a_piece_is_placed_on_nothing_and_in_its_zone() {
+    let scene = scene(&[(HEX, 0, 290), (SMALL, 60, 290)]);
+    let strip = Some(Zone::Rect(Spot::mm(-380, 230), Spot::mm(380, 380)));
+    let chip = |x, y| Piece::flat(SMALL, Spot::mm(x, y), 0, Face::Front);
+    assert_eq!(scene.fits(&chip(-100, 300), strip), Ok(()));
+    assert_eq!(scene.fits(&chip(-100, 240), strip), Err(Misfit::OutsideZone));
+    assert_eq!(scene.fits(&chip(0, 372), strip), Err(Misfit::OffMat));
+    assert_eq!(scene.fits(&chip(30, 290), strip), Err(Misfit::Occupied(0)));
+    assert_eq!(scene.fits(&chip(75, 290), strip), Err(Misfit::Occupied(1)));
+    let ring = Some(Zone::Disc(Spot::mm(-200, 0), 30_000));
+    assert_eq!(scene.fits(&chip(-200, 18), ring), Ok(()));
+    assert_eq!(scene.fits(&chip(-200, 20), ring), Err(Misfit::OutsideZone));
 }
 
 #[test]
 fn the_nearest_free_place_is_free_and_near() {
-    let scene = scene(&[(Body::HexBase, 0, 0), (Body::SmallChip, 60, 0)]);
-    let place = |spot, region: &Region| {
-        scene.nearest(Body::LargeChip, spot, 0, Face::Back, region).unwrap()
-    };
-    let free = place(Spot::mm(200, 100), &Region::default());
+    let scene = scene(&[(HEX, 0, 0), (SMALL, 60, 0)]);
+    let place = |spot| scene.nearest(LARGE, spot, 0, Face::Back, None).unwrap();
+    let free = place(Spot::mm(200, 100));
     assert_eq!((free.pose.spot(), free.pose.face()), (Spot::mm(200, 100), Face::Back));
-    let pushed = place(Spot::mm(60, 0), &Region::default());
-    assert_eq!(scene.fits(&pushed, &Region::default()), Ok(()));
+    let pushed = place(Spot::mm(60, 0));
+    assert_eq!(scene.fits(&pushed, None), Ok(()));
     assert!(pushed.gap(&scene.pieces[1]) < 1_100, "{}", pushed.gap(&scene.pieces[1]));
-    let beside = Region::beside(&scene.pieces[..1]);
-    assert_eq!(scene.fits(&place(Spot::mm(90, 60), &beside), &beside), Ok(()));
-    let nowhere = Region::zone(Zone::Disc(Spot::mm(60, 0), 16_000));
-    assert_eq!(scene.nearest(Body::LargeChip, Spot::mm(60, 0), 0, Face::Front, &nowhere), None);
-}
-
-#[test]
-fn places_beside_a_base_leave_out_what_is_taken() {
-    let scene = scene(&[(Body::HexBase, 0, 0), (Body::SmallChip, 38, 0)]);
-    for body in [Body::SmallChip, Body::RectChip] {
-        let places = scene.places_beside(body, Face::Front, &scene.pieces[0], 1_000);
-        let region = Region::beside(&scene.pieces[..1]);
-        assert!((24..36).contains(&places.len()), "{body:?}: {}", places.len());
-        for place in places {
-            assert_eq!(scene.fits(&place, &region), Ok(()), "{place:?}");
-        }
-    }
+    let nowhere = Some(Zone::Disc(Spot::mm(60, 0), 16_000));
+    assert_eq!(scene.nearest(LARGE, Spot::mm(60, 0), 0, Face::Front, nowhere), None);
 }

@@ -3,11 +3,15 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
-use flick::{Body, Face, Flick, Hand, Mat, Piece, Scene, Spot, Tremor, trials};
+use flick::{Body, Face, Flick, Hand, Mat, Piece, Pose, Scene, Spot, Tremor, trials};
+use serde::Deserialize;
 use tabletop::{Chance, Seed, Seeded};
 
+mod chips;
+use chips::{HEX, LARGE, MAT, RECT, SMALL, TRIAL};
+
 fn alone(body: Body, turn: i32) -> Scene {
-    let mut scene = Scene::empty(Mat { x: 2_000_000, y: 2_000_000 });
+    let mut scene = Scene::empty(Mat { x: 2_000_000, y: 2_000_000, ..MAT });
     scene.pieces.push(Piece::flat(body, Spot::default(), turn, Face::Front));
     scene
 }
@@ -40,7 +44,7 @@ fn flight(scene: &Scene, shot: &Flick) -> (f64, f64) {
 
 #[test]
 fn flights_are_parabolas() {
-    for body in [Body::SmallChip, Body::LargeChip, Body::RectChip] {
+    for body in [SMALL, LARGE, RECT] {
         for press in [300, 400, 550, 700, 850, 1_000] {
             for edge in [0, 1_500, 3_000, 4_500] {
                 let scene = alone(body, 0);
@@ -55,7 +59,7 @@ fn flights_are_parabolas() {
 
 #[test]
 fn soft_presses_and_presses_far_in_do_not_jump() {
-    let scene = alone(Body::SmallChip, 0);
+    let scene = alone(SMALL, 0);
     let shot = Flick { piece: 0, direction: 0, press: 149, edge: 1_000 };
     let settled = scene.shoot(&shot, Tremor::default()).unwrap();
     assert_eq!((settled.dud, settled.scene), (Some(flick::Dud::TooSoft), scene.clone()));
@@ -71,8 +75,8 @@ fn soft_presses_and_presses_far_in_do_not_jump() {
 
 #[test]
 fn shots_that_cannot_be_made_are_refused() {
-    let mut scene = alone(Body::SmallChip, 0);
-    scene.pieces.push(Piece::flat(Body::HexBase, Spot::mm(100, 0), 0, Face::Front));
+    let mut scene = alone(SMALL, 0);
+    scene.pieces.push(Piece::flat(HEX, Spot::mm(100, 0), 0, Face::Front));
     let shot = Flick { piece: 0, direction: 0, press: 500, edge: 1_000 };
     let refused = |shot: Flick| scene.shoot(&shot, Tremor::default()).unwrap_err().to_string();
     assert_eq!(refused(Flick { piece: 2, ..shot }), "there is no piece 2");
@@ -92,7 +96,7 @@ fn no_shot_does_the_impossible() {
         let mut chance = Seeded::new(Seed::number(seed));
         let mut below = |n| chance.below("trials", n);
         let crowd = seed % 2 == 0;
-        let mut scene = if crowd { trials::crowded(&mut below) } else { trials::open() };
+        let mut scene = if crowd { TRIAL.crowded(&mut below) } else { TRIAL.open() };
         for n in 0..100 {
             let any = n % 3 == 0;
             let shot = if any {
@@ -116,7 +120,26 @@ fn no_shot_does_the_impossible() {
 /// there they lay.
 #[test]
 fn a_chip_is_not_pressed_into_the_one_it_leans_on() {
-    let scene: Scene = serde_json::from_str(include_str!("pressed.json")).unwrap();
+    #[derive(Deserialize)]
+    struct Written {
+        pieces: Vec<Lying>,
+    }
+    #[derive(Deserialize)]
+    struct Lying {
+        body: String,
+        pose: Pose,
+    }
+    let written: Written = serde_json::from_str(include_str!("pressed.json")).unwrap();
+    let piece = |lying: Lying| {
+        let body = match lying.body.as_str() {
+            "small-chip" => SMALL,
+            "large-chip" => LARGE,
+            "rect-chip" => RECT,
+            other => panic!("{other} lies on the mat"),
+        };
+        Piece { body, pose: lying.pose }
+    };
+    let scene = Scene { mat: MAT, pieces: written.pieces.into_iter().map(piece).collect() };
     let shot = Flick { piece: 12, direction: 3_535, press: 236, edge: 1_263 };
     let seen = scene.inspect(&shot, Tremor::default()).unwrap();
     assert!(seen.settled.moved.contains(&28) && !seen.settled.effort.limit);
@@ -126,12 +149,12 @@ fn a_chip_is_not_pressed_into_the_one_it_leans_on() {
 /// Wherever they were pressed together, chips come apart before they lie.
 #[test]
 fn chips_in_one_place_come_apart() {
-    for (body, x) in [(Body::RectChip, 12), (Body::SmallChip, 15), (Body::LargeChip, 3)] {
+    for (body, x) in [(RECT, 12), (SMALL, 15), (LARGE, 3)] {
         for pinned in [false, true] {
             let mut scene = alone(body, 0);
-            scene.pieces.push(Piece::flat(Body::SmallChip, Spot::mm(x, 4), 0, Face::Front));
+            scene.pieces.push(Piece::flat(SMALL, Spot::mm(x, 4), 0, Face::Front));
             if pinned {
-                let on_top = Piece::flat(Body::LargeChip, Spot::mm(x, 4), 0, Face::Front);
+                let on_top = Piece::flat(LARGE, Spot::mm(x, 4), 0, Face::Front);
                 scene.pieces.push(on_top);
                 scene.pieces[2].pose.z = 3_000;
             }
@@ -146,7 +169,7 @@ fn chips_in_one_place_come_apart() {
 
 #[test]
 fn overlaps_stay_put_while_others_play() {
-    let mut scene = trials::open();
+    let mut scene = TRIAL.open();
     // Two chips lie over others, far from where the shots go.
     for (upper, lower) in [(30, 31), (32, 33)] {
         let mut pose = scene.pieces[lower].pose;
@@ -173,7 +196,7 @@ fn overlaps_stay_put_while_others_play() {
 #[test]
 fn a_chip_on_its_edge_tips_over() {
     for (tilt, face) in [(90.0_f64, None), (80.0, Some(Face::Front)), (105.0, Some(Face::Back))] {
-        let mut scene = alone(Body::SmallChip, 0);
+        let mut scene = alone(SMALL, 0);
         let (sin, cos) = libm::sincos(tilt.to_radians() / 2.0);
         let steps = |n: f64| (n * 32_767.0) as i16;
         scene.pieces[0].pose.z = 11_000;
@@ -191,11 +214,11 @@ fn a_scripted_hand_hits_and_a_trembling_one_sometimes() {
     let mut chance = Seeded::new(Seed::number(21));
     let (mut found, mut hits, mut tries) = (0, 0, 0);
     for n in 0..24 {
-        let mut scene = Scene::empty(Mat::EVOLUTION);
+        let mut scene = Scene::empty(MAT);
         let (sin, cos) = libm::sincos(f64::from(n) * 15.0_f64.to_radians());
         let at = |far: f64| Spot::new((cos * far) as i32, (sin * far) as i32);
-        scene.pieces.push(Piece::flat(Body::SmallChip, at(-1e5), 0, Face::Front));
-        scene.pieces.push(Piece::flat(Body::SmallChip, at(1e5), 0, Face::Front));
+        scene.pieces.push(Piece::flat(SMALL, at(-1e5), 0, Face::Front));
+        scene.pieces.push(Piece::flat(SMALL, at(1e5), 0, Face::Front));
         let Some(shot) = scene.solve(0, 1) else { continue };
         found += 1;
         for _ in 0..8 {

@@ -6,12 +6,14 @@
 
 #[cfg(feature = "ts")]
 mod types;
+mod workload;
 
 use bots::BotSpec;
 use tabletop::Game;
 use tabletop::clauses::{self, ClauseText};
 #[cfg(feature = "ts")]
 pub use types::{Config, Constant, ExportError, GameTypes, TS};
+pub use workload::{Round, Workload, Workloads};
 
 /// The languages of every text, the one for those who have none of them first.
 pub const LANGUAGES: [&str; 2] = ["en", "fr"];
@@ -34,6 +36,8 @@ pub struct GameBox {
     pub lesson: Option<&'static str>,
     /// The games that every release must replay.
     pub golden: &'static [GoldenGame],
+    /// What of it is measured by itself, beside whole games.
+    pub workloads: Option<Workloads>,
     /// Views, actions, events, answers and constants for the client.
     #[cfg(feature = "ts")]
     pub types: GameTypes,

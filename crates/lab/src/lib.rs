@@ -4,13 +4,13 @@
 //! seed of its own, derived from the seed of the series and its number.
 
 mod bench;
-mod felt;
 mod report;
 mod series;
 mod stats;
+mod workload;
 
 pub use bench::{Bench, Speed, bench};
-pub use felt::{FeltBench, FeltSpeed, Peer, PeerError, PeerSpeed, bench_felt};
 pub use report::{BotLine, FactLine, Line, Report, SeatLine, SheetLine};
 pub use series::{Finished, Series, SeriesError};
 pub use stats::{Interval, Spread};
+pub use workload::{Peer, PeerError, PeerSpeed, WorkBench, WorkSpeed, bench_work};

@@ -44,6 +44,7 @@ mod themes;
 #[cfg(feature = "ts")]
 mod ts;
 mod view;
+mod workload;
 
 pub use action::{Action, Aim};
 pub use event::{Back, Contact, Event, Flight, Way};

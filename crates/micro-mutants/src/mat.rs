@@ -2,6 +2,7 @@
 //! rest there. What a landing means is no business of the mat's.
 
 pub(crate) mod beside;
+pub(crate) mod bodies;
 pub(crate) mod felt;
 pub(crate) mod ground;
 mod measure;

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::card::Card;
+use crate::mat::bodies;
 use crate::{Breed, Projectile, Terrain, Token};
 
 /// What a piece is.
@@ -66,13 +67,12 @@ impl Kind {
     #[must_use]
     pub const fn body(self) -> Body {
         match self {
-            Kind::Base => Body::HexBase,
+            Kind::Base => bodies::HEX_BASE,
             Kind::Bug(breed) => breed.card().shape.body(),
             Kind::Projectile(projectile) => projectile.card().shape.body(),
-            Kind::Resource => Body::Resource,
-            Kind::Terrain(_) => Body::Terrain,
-            Kind::Token(Token::Meteor) => Body::Meteor,
-            Kind::Token(Token::Entrance) => Body::Entrance,
+            Kind::Resource => bodies::RESOURCE,
+            Kind::Terrain(_) => bodies::TERRAIN,
+            Kind::Token(_) => bodies::TOKEN,
         }
     }
 

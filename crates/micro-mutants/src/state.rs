@@ -86,7 +86,7 @@ impl Piece {
     /// As the felt table knows it.
     #[must_use]
     pub const fn body(&self) -> flick::Body {
-        if self.small { flick::Body::SquareBase } else { self.name.kind.body() }
+        if self.small { crate::mat::bodies::SQUARE_BASE } else { self.name.kind.body() }
     }
 
     /// Whether its special side is up (MM-P10).

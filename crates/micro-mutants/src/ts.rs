@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use ts_rs::TS;
 
 use crate::card::Shape;
+use crate::mat::bodies;
 use crate::mat::ground::STARS;
 use crate::{Breed, Kind, Name, Symbol, Terrain, Token};
 
@@ -25,12 +26,12 @@ pub(crate) fn constants() -> Vec<Constant> {
     let kinds = [Kind::Base, Kind::Resource].into_iter().chain(terrain).chain(tokens);
     let mut bodies: BTreeMap<_, _> =
         kinds.map(|kind| (kind.name(), outline(kind.body()))).collect();
-    bodies.insert("small-base", outline(Body::SquareBase));
+    bodies.insert("small-base", outline(bodies::SQUARE_BASE));
     let stars = STARS.map(|star| json!({ "x": star.x, "y": star.y }));
     vec![
         ("SHAPES", "The outlines of chips.", json!(shapes)),
         ("BODIES", "The outlines of everything else that lies on the mat.", json!(bodies)),
-        ("THICKNESS", "How thick a chip is.", json!(Body::SmallChip.build().thickness)),
+        ("THICKNESS", "How thick a chip is.", json!(bodies::THICKNESS)),
         ("STARS", "Where templates of terrain lie (MM-T1).", json!(stars)),
         ("FULL_PRESS", "The deepest press.", json!(FULL_PRESS)),
         ("FRAMES_PER_SECOND", "How many frames of a track are a second.", json!(FRAMES_PER_SECOND)),
@@ -39,7 +40,7 @@ pub(crate) fn constants() -> Vec<Constant> {
 }
 
 fn outline(body: Body) -> Value {
-    match body.build().shape {
+    match body.shape {
         flick::Shape::Disc { radius } => json!({ "form": "disc", "r": radius }),
         flick::Shape::Rect { x, y } => json!({ "form": "rect", "x": x, "y": y }),
         flick::Shape::Hex { apothem } => json!({ "apothem": apothem, "form": "hex" }),

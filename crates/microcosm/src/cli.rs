@@ -271,7 +271,8 @@ pub(crate) struct VerifyArgs {
 
 #[derive(Args)]
 pub(crate) struct BenchArgs {
-    /// Which game, or `flick`: the felt that chips are shot on; all games by default
+    /// Which game, or what of one is measured by itself (`flick`: shots over the
+    /// felt); all games by default
     pub(crate) game: Option<String>,
     /// How many seats
     #[arg(long, default_value_t = 2)]

@@ -15,6 +15,7 @@ pub static GAME_BOX: GameBox = GameBox {
     words: texts!("messages/", "/play.ftl"),
     lesson: Some(include_str!("../lesson.toml")),
     golden: GOLDEN,
+    workloads: None,
     #[cfg(feature = "ts")]
     types: gamebox::game_types!(crate::View, crate::Action, crate::Event, crate::Answer),
 };

@@ -161,7 +161,7 @@ impl Motion for InMotion {
         let told: Vec<(Name, Pose)> = read(settled).collect();
         let fits = |(n, (name, pose)): (usize, &(Name, Pose))| {
             self.names.contains(name)
-                && name.kind.body().build().movable
+                && name.kind.body().movable
                 && told[..n].iter().all(|(other, _)| other != name)
                 && [pose.x, pose.y, pose.z].iter().all(|at| at.abs() < FAR)
         };
@@ -270,7 +270,7 @@ pub(crate) fn lying(
             _ => return None,
         }
     }
-    let thickness = name.kind.body().build().thickness;
+    let thickness = name.kind.body().thickness;
     let z = thickness / 2 + thickness * i32::from(level);
     let known = [spot.x, spot.y].iter().all(|at| at.abs() < FAR);
     known.then(|| Pose::flat(spot, z, turn, face))

@@ -1,16 +1,19 @@
 //! The printed mats: who sits where, the spots for bases and templates, the
 //! areas for bugs. Sizes are ours; only the mats' own sizes are known.
 
-use flick::{Angle, Face, Mat, Piece, Region, Scene, Spot, Zone};
+use flick::{Angle, Face, Mat, Piece, Scene, Spot, Zone};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::{RuleSet, Setup};
 
+/// Outlines that cross by no more than this do not overlap (MM-P13), in
+/// micrometres.
+pub(crate) const OVERLAP: i32 = 300;
 /// The mat of the Evolution box.
-pub(crate) const MAT: Mat = Mat::EVOLUTION;
+pub(crate) const MAT: Mat = Mat { x: 380_000, y: 380_000, overlap: OVERLAP };
 /// The ground of the Classic game for two (MM-K14).
-const CLASSIC: Mat = Mat { x: 200_000, y: 300_000 };
+const CLASSIC: Mat = Mat { x: 200_000, y: 300_000, overlap: OVERLAP };
 /// How deep the area for bugs is, from the end of the mat.
 pub const AREA: i32 = 150_000;
 /// As deep in the Classic game: the armies are 20 cm apart (MM-K14).
@@ -233,7 +236,7 @@ impl Area {
 
     /// Whether a piece lies wholly in the area for bugs (MM-B1).
     pub(crate) fn holds(&self, piece: &Piece) -> bool {
-        Scene::empty(self.mat).fits(piece, &Region::zone(self.zone())).is_ok()
+        Scene::empty(self.mat).fits(piece, Some(self.zone())).is_ok()
     }
 
     /// Whether something round lies at least partly in the area (MM-A1).
@@ -263,7 +266,7 @@ pub(crate) fn heading(piece: &Piece) -> Angle {
 mod tests {
     use super::*;
     use crate::Setup;
-    use flick::Body;
+    use crate::mat::bodies::{RECT_CHIP, SMALL_CHIP};
     use tabletop::Version;
 
     fn far(a: Spot, b: Spot) -> f64 {
@@ -311,7 +314,7 @@ mod tests {
     fn a_flat_piece_tells_how_it_is_turned() {
         for turn in (0..flick::FULL_TURN).step_by(1_300) {
             for face in [Face::Front, Face::Back] {
-                let piece = Piece::flat(Body::RectChip, Spot::new(0, 0), turn, face);
+                let piece = Piece::flat(RECT_CHIP, Spot::new(0, 0), turn, face);
                 let off = (heading(&piece) - turn).rem_euclid(flick::FULL_TURN);
                 assert!(off.min(flick::FULL_TURN - off) <= 1, "{turn} {face:?}: off by {off}");
             }
@@ -327,7 +330,7 @@ mod tests {
             assert_eq!((a.x, a.y), (-b.x, -b.y));
         }
         assert_eq!(near.base(4), None);
-        let chip = |depth| Piece::flat(Body::SmallChip, far.spot(0, depth), 0, Face::Front);
+        let chip = |depth| Piece::flat(SMALL_CHIP, far.spot(0, depth), 0, Face::Front);
         assert!(far.holds(&chip(11_000)) && far.holds(&chip(139_000)));
         assert!(!far.holds(&chip(10_000)) && !far.holds(&chip(140_000)));
         assert!(!near.holds(&chip(100_000)));

@@ -1,10 +1,11 @@
 //! What lies on the mat and what can be measured there.
 
-use flick::{OVERLAP, Scene, Spot};
+use flick::{Scene, Spot};
 use tabletop::Seat;
 
 use crate::card::{Ability, Card, Range};
-use crate::mat::ground::Area;
+use crate::mat::bodies;
+use crate::mat::ground::{Area, OVERLAP};
 use crate::printed::evolution::Power;
 use crate::state::Id;
 use crate::{Breed, Kind, MicroMutants, Name, Piece, Place, Site, Symbol};
@@ -143,7 +144,7 @@ impl MicroMutants {
 
     /// Whether a web marker that lies there overlaps a piece (MM-C3).
     pub(crate) fn marker_overlaps(&self, marker: Spot, id: Id) -> bool {
-        let marker = flick::Piece::flat(flick::Body::Marker, marker, 0, flick::Face::Front);
+        let marker = flick::Piece::flat(bodies::MARKER, marker, 0, flick::Face::Front);
         self.lying(id).is_some_and(|piece| piece.gap(&marker) < -OVERLAP)
     }
 

@@ -5,6 +5,7 @@
 use flick::Body;
 use serde::{Deserialize, Serialize};
 
+use crate::mat::bodies;
 use crate::{Army, Breed, EvolutionCard, Projectile, Site, Symbol};
 
 /// The ruler has three parts (MM-P9).
@@ -53,9 +54,9 @@ impl Shape {
     #[must_use]
     pub const fn body(self) -> Body {
         match self {
-            Shape::Small => Body::SmallChip,
-            Shape::Large => Body::LargeChip,
-            Shape::Rectangular => Body::RectChip,
+            Shape::Small => bodies::SMALL_CHIP,
+            Shape::Large => bodies::LARGE_CHIP,
+            Shape::Rectangular => bodies::RECT_CHIP,
         }
     }
 }

@@ -250,7 +250,7 @@ pub(crate) fn fits_chip(kind: Kind, aim: Aim) -> bool {
 
 /// How far in a chip of this kind can be pressed at all.
 pub(crate) fn farthest_in(kind: Kind) -> i32 {
-    match kind.body().build().shape {
+    match kind.body().shape {
         flick::Shape::Disc { radius } => radius,
         flick::Shape::Rect { x, .. } => x,
         flick::Shape::Hex { apothem } => apothem,

@@ -1,11 +1,12 @@
 //! Where pieces may be put and placed by hand, and why not elsewhere (MM-P8,
 //! MM-P20).
 
-use flick::{Body, FULL_TURN, Face, Piece, Spot};
+use flick::{FULL_TURN, Face, Piece, Spot};
 use tabletop::{Illegal, Seat};
 
 use crate::card::{Ability, After};
 use crate::check::{no, not, not_now};
+use crate::mat::bodies;
 use crate::mat::ground::MAIN_BASE;
 use crate::printed::evolution::Power;
 use crate::state::{Id, Step};
@@ -39,7 +40,7 @@ impl MicroMutants {
             self.lying(id).is_some_and(|bug| {
                 (1..).zip(order).any(|(spot, number)| {
                     let small = number != MAIN_BASE;
-                    let body = if small { Body::SquareBase } else { Body::HexBase };
+                    let body = if small { bodies::SQUARE_BASE } else { bodies::HEX_BASE };
                     let at = self.area(seat).base(spot);
                     at.is_some_and(|at| Piece::flat(body, at, 0, Face::Front).gap(&bug) < 0)
                 })

@@ -1,12 +1,13 @@
 //! A shot, from the press to its end: flight, out of bounds, judgement, what
 //! falls, and what must be decided then.
 
-use flick::{OVERLAP, Pose};
+use flick::Pose;
 use tabletop::Seat;
 
 use crate::card::{Ability, After, Up};
 use crate::event::{Back, Event, Out};
 use crate::mat::felt::Measured;
+use crate::mat::ground::OVERLAP;
 use crate::printed::evolution::Power;
 use crate::state::{Id, Last, Step};
 use crate::themes::judge::Verdict;
@@ -193,32 +194,40 @@ impl MicroMutants {
                 return;
             }
             shot.before = self.overlaps();
-            shot.moved = self.drop(&loose, out);
+            (shot.moved, shot.measured) = self.drop(&loose, out);
             if shot.moved.is_empty() {
                 return;
             }
             // What a fall does is no landing of the shot piece any more.
             shot.landed = false;
             self.judge(shot, verdict, out);
+            shot.measured = None;
         }
     }
 
     /// Lets go of pieces whose support is gone. One that has room lies down
-    /// where it is; only crowds are left to the physics. Gives who moved.
-    pub(crate) fn drop(&mut self, loose: &[Id], out: &mut Out<'_>) -> Vec<(Id, Pose)> {
+    /// where it is; only crowds are left to the physics. Gives who moved, and
+    /// how everything lies if that is known.
+    pub(crate) fn drop(
+        &mut self,
+        loose: &[Id],
+        out: &mut Out<'_>,
+    ) -> (Vec<(Id, Pose)>, Option<Measured>) {
         let crowded = self.lie_down(loose);
         if crowded.is_empty() {
-            return Vec::new();
+            return (Vec::new(), None);
         }
         let rest = self.fall(crowded, out.chance);
         let moved = self.come_to_rest(&rest.poses, out);
-        let off = rest.measured.map_or_else(|| self.off(), |known| known.off);
+        let mut measured = rest.measured;
+        let off = measured.as_ref().map_or_else(|| self.off(), |known| known.off.clone());
         for (id, old) in &moved {
             if off.contains(id) {
                 self.go_back(*id, *old, &[], Back::Off, out);
+                measured = None;
             }
         }
-        moved
+        (moved, measured)
     }
 
     /// Pieces whose support is gone lie down where they are. Gives those that

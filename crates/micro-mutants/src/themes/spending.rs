@@ -18,6 +18,8 @@ const UPGRADE: u8 = 2;
 const CARD: u8 = 1;
 /// So often resources are dropped again; then they are laid down.
 const DROPS: u8 = 8;
+/// How far above the mat resources are dropped (MM-A1), in micrometres.
+const HEIGHT: i32 = 200_000;
 
 impl MicroMutants {
     /// One player after the other drops the own resources over the middle. What
@@ -32,7 +34,7 @@ impl MicroMutants {
                 }
                 let hands = if self.version() >= 2 { Toss::pour } else { Toss::drop }; // MM-A1
                 let hand = |count, below: &mut dyn FnMut(u32) -> u32| {
-                    hands(Kind::Resource.body(), count, Spot::default(), below)
+                    hands(Kind::Resource.body(), count, Spot::default(), HEIGHT, below)
                 };
                 let rest = self.let_go(&left, hand, out.chance);
                 out.tell(Event::Dropped { seat, again: drop > 0, flight: rest.flight });
@@ -75,7 +77,7 @@ impl MicroMutants {
 
     /// Off the mat, or in somebody's area.
     fn fell_badly(&self, id: Id) -> bool {
-        let radius = match Kind::Resource.body().build().shape {
+        let radius = match Kind::Resource.body().shape {
             flick::Shape::Disc { radius } => radius,
             _ => 0,
         };

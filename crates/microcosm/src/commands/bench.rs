@@ -1,9 +1,10 @@
-//! `microcosm bench [GAME | flick]`
+//! `microcosm bench [GAME | WORKLOAD]`
 
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use lab::{Bench, FeltSpeed, Peer, Speed};
+use gamebox::Workloads;
+use lab::{Bench, Peer, Speed, WorkSpeed};
 use tabletop::Seed;
 
 use crate::cli::BenchArgs;
@@ -15,8 +16,8 @@ pub(crate) fn run(args: &BenchArgs) -> Found {
         Ok(time) if !time.is_zero() && time < Duration::from_secs(3600) => time,
         _ => bail!("--time must be more than 0 seconds and less than an hour"),
     };
-    if args.game.as_deref() == Some("flick") {
-        return felt(args, time);
+    if let Some(workloads) = args.game.as_deref().and_then(catalog::workloads) {
+        return work(workloads, args, time);
     }
     let games: Vec<&str> = match &args.game {
         Some(game) => vec![game],
@@ -46,35 +47,31 @@ fn speed(label: &str, speed: &Speed) -> String {
     format!("  {label:9} {games:9.0} games/s {decisions:11.0} decisions/s {events:11.0} events/s")
 }
 
-fn felt(args: &BenchArgs, time: Duration) -> Found {
+fn work(workloads: &Workloads, args: &BenchArgs, time: Duration) -> Found {
     let peer = args
         .peer
         .as_ref()
         .map(|program| Peer { program: program.clone(), script: args.peer_script.clone() });
-    let bench = lab::bench_felt(Seed::number(1), time, peer.as_ref())?;
+    let benches = lab::bench_work(workloads, Seed::number(1), time, peer.as_ref())?;
     if args.json {
-        print::json(&bench)?;
+        print::json(&benches)?;
         return Ok(true);
     }
-    print::line(format!("{} shots until everything lies still, one core", bold("flick")))?;
-    print::line(felt_speed("34 chips, open", &bench.open))?;
-    print::line(felt_speed("34 chips, crowded", &bench.crowded))?;
-    if let Some(peer) = &bench.peer {
-        print::line(format!(
-            "  {:18} {:6.0} shots/s {:5.2} s simulated; ours is {:.1} times as fast",
-            format!("MuJoCo {}, open", peer.version),
-            peer.per_second,
-            peer.simulated,
-            bench.open.per_second / peer.per_second
-        ))?;
+    let unit = workloads.unit;
+    print::line(format!("{} {unit} on one core", bold(workloads.name)))?;
+    for bench in &benches {
+        let WorkSpeed { name, per_second, figures, .. } = &bench.ours;
+        let figures: String =
+            figures.iter().map(|(name, figure)| format!(" {figure:6.2} {name}")).collect();
+        print::line(format!("  {name:18} {per_second:6.0} {unit}/s{figures}"))?;
+        if let Some(peer) = &bench.peer {
+            print::line(format!(
+                "  {:18} {:6.0} {unit}/s; ours is {:.1} times as fast",
+                peer.name,
+                peer.per_second,
+                per_second / peer.per_second
+            ))?;
+        }
     }
     Ok(true)
-}
-
-fn felt_speed(label: &str, speed: &FeltSpeed) -> String {
-    let FeltSpeed { per_second, simulated, awake, overlaps, .. } = speed;
-    format!(
-        "  {label:18} {per_second:6.0} shots/s {simulated:5.2} s simulated \
-         {awake:5.2} pieces awake {overlaps:5.1} overlaps"
-    )
 }
