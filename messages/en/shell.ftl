@@ -20,19 +20,9 @@ here = here
 away = away
 
 ## Games
-game-microscopic = Microscopic
-game-microscopic-about = Grow cells out of genes, and organisms out of cells. A race for 1 to 4.
-game-micropolis = Micropolis
-game-micropolis-about = Draft galleries and build the finest anthill under the meadow.
-game-mutant-chronicles = Mutant Chronicles
-game-mutant-chronicles-about = Two squads, one ruined street, and everything that crawls in it.
-game-micro-mutants = Micro Mutants
-game-micro-mutants-about = Flick your swarm across the felt and land on the enemy.
 play-now = Play now
 new-table = New table
 learn = Learn
-room-armies = Army builder
-room-practice = Practice
 
 ## Lists of tables
 tables-mine = My tables

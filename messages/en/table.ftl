@@ -23,15 +23,6 @@ table-undo-other = Somebody else has acted since.
 table-undo-nothing = There is nothing of yours to take back.
 table-undo-over = The game is over; nothing can be taken back.
 
-game-microscopic = Microscopic
-game-microscopic-tagline = Cards become genes become cells become organisms.
-game-micropolis = Micropolis
-game-micropolis-tagline = Tile by tile, galleries join into an anthill.
-game-mutant-chronicles = Mutant Chronicles
-game-mutant-chronicles-tagline = Small armies, short orders, and dice that carry range and damage at once.
-game-micro-mutants = Micro Mutants
-game-micro-mutants-tagline = Chips flicked over felt: what lands on top captures.
-
 ## What happens at a table beside the game
 table-event-undo = { $seat } takes the last action back.
 table-event-takeover = { $name } plays here from now on.

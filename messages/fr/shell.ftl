@@ -20,19 +20,9 @@ here = en ligne
 away = hors ligne
 
 ## Jeux
-game-microscopic = Microscopic
-game-microscopic-about = Des gènes aux cellules, des cellules aux organismes. Une course pour 1 à 4.
-game-micropolis = Micropolis
-game-micropolis-about = Choisissez vos galeries et bâtissez la plus belle fourmilière du pré.
-game-mutant-chronicles = Mutant Chronicles
-game-mutant-chronicles-about = Deux escouades, une rue en ruine, et tout ce qui y rampe.
-game-micro-mutants = Micro Mutants
-game-micro-mutants-about = D’une pichenette, lancez votre essaim sur l’ennemi.
 play-now = Jouer
 new-table = Nouvelle table
 learn = Apprendre
-room-armies = Atelier des armées
-room-practice = Entraînement
 
 ## Listes de tables
 tables-mine = Mes tables

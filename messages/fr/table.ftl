@@ -23,15 +23,6 @@ table-undo-other = Quelqu’un d’autre a joué depuis.
 table-undo-nothing = Vous n’avez rien à reprendre.
 table-undo-over = La partie est terminée ; plus rien ne peut être repris.
 
-game-microscopic = Microscopic
-game-microscopic-tagline = Des cartes naissent des gènes, puis des cellules, puis des organismes.
-game-micropolis = Micropolis
-game-micropolis-tagline = Tuile après tuile, les galeries deviennent une fourmilière.
-game-mutant-chronicles = Mutant Chronicles
-game-mutant-chronicles-tagline = De petites armées, des ordres brefs, et des dés qui portent à la fois distance et dégâts.
-game-micro-mutants = Micro Mutants
-game-micro-mutants-tagline = Des jetons qui sautent sur le feutre : qui retombe dessus capture.
-
 ## Ce qui se passe à une table en dehors du jeu
 table-event-undo = { $seat } reprend son dernier coup.
 table-event-takeover = { $name } joue désormais ici.
