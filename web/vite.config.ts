@@ -1,5 +1,6 @@
 // The build of the web client: one page, no inline script or style, so that a strict
-// content security policy ('self' only) holds. Messages live beside `web/`, shared with Rust.
+// content security policy ('self' only) holds. Messages live beside `web/`, in `messages/` and
+// in the games' crates, shared with Rust.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 

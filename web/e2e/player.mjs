@@ -1,17 +1,26 @@
 // Somebody who plays on the page, with a hand of their own: a mouse, a keyboard or a
-// finger. What to touch next is the game's matter.
+// finger. What to touch next is the game's matter: `next` of the module here that has its name,
+// or `anything` where there is none.
 import assert from "node:assert/strict";
-import * as micromutants from "./micro-mutants.mjs";
-import * as micropolis from "./micropolis.mjs";
-import * as microscopic from "./microscopic.mjs";
-import * as mutant from "./mutant.mjs";
+import { existsSync } from "node:fs";
 
-const PLAYERS = {
-  microscopic,
-  micropolis,
-  "mutant-chronicles": mutant,
-  "micro-mutants": micromutants,
-};
+/** The main offer of the prompt, or the first that can be taken. Null when it is not our turn. */
+function anything() {
+  if (document.querySelector('[data-testid="confirm"]')) return '[data-testid="confirm"]';
+  if (!document.querySelector('[data-testid="prompt"].mine[aria-busy="false"]')) return null;
+  const open = '[data-testid="offer"]:not(:disabled)';
+  return [`${open}.main`, open].find((selector) => document.querySelector(selector)) ?? null;
+}
+
+const players = new Map();
+/** How somebody plays a game. */
+async function player(game) {
+  if (!players.has(game)) {
+    const module = new URL(`./${game}.mjs`, import.meta.url);
+    players.set(game, existsSync(module) ? (await import(module)).next : anything);
+  }
+  return players.get(game);
+}
 
 const LIMIT = 1500;
 export const prompt = (page) => page.getByTestId("prompt");
@@ -65,7 +74,7 @@ export async function turn(page) {
 export async function touch(page, hand = mouse) {
   if (!(await turn(page))) return null;
   const game = await page.locator("main").getAttribute("data-game");
-  const selector = await page.evaluate(PLAYERS[game].next);
+  const selector = await page.evaluate(await player(game));
   // The turn may have passed between two looks.
   if (selector) await hand(page, selector);
   return selector ?? "";

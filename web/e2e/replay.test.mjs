@@ -13,7 +13,10 @@ const hand = (page) =>
     .locator('[data-testid^="hand-"]')
     .evaluateAll((cards) => cards.map((card) => card.dataset.card));
 const slide = (page, to) => page.getByRole("slider").fill(`${to}`);
-const golden = readFileSync(new URL("../../golden/microscopic-2.jsonl", import.meta.url), "utf8");
+const golden = readFileSync(
+  new URL("../../crates/microscopic/golden/microscopic-2.jsonl", import.meta.url),
+  "utf8",
+);
 
 /** A record with another header, its lines sealed again. */
 function sealed(record, change) {

@@ -1,12 +1,16 @@
-// Fails when English and French differ in keys or variables, when a file does not parse,
-// or when the client asks for a word that neither language has.
-import { readdirSync, readFileSync } from "node:fs";
+// Fails when English and French differ in files, keys or variables, when a file does not parse,
+// when a game has no name, or when the client asks for a word that neither language has. The
+// house and every game are looked at alike.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
-const root = join(web, "..", "messages");
+const root = join(web, "..");
+const games = readdirSync(join(root, "crates")).filter((name) =>
+  existsSync(join(root, "crates", name, "messages")),
+);
 const problems = [];
 const known = new Set();
 
@@ -19,29 +23,44 @@ function variables(value, found = new Set()) {
   return found;
 }
 
-function read(language, file) {
-  const text = readFileSync(join(root, language, file), "utf8");
+function read(folder, language, file) {
+  const place = `${folder}/${language}/${file}`;
+  const path = join(root, place);
+  if (!existsSync(path)) {
+    problems.push(`${place} is missing`);
+    return new Map();
+  }
+  const text = readFileSync(path, "utf8");
   const written = [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((m) => m[1]);
   const parsed = new Map(
     new FluentResource(text).body.map((m) => [m.id, [...variables(m.value)].sort().join()]),
   );
-  for (const key of written)
-    if (!parsed.has(key)) problems.push(`${language}/${file}: ${key} does not parse`);
+  for (const key of written) if (!parsed.has(key)) problems.push(`${place}: ${key} does not parse`);
   for (const key of written.filter((k, i) => written.indexOf(k) !== i))
-    problems.push(`${language}/${file}: ${key} twice`);
+    problems.push(`${place}: ${key} twice`);
   return parsed;
 }
 
-for (const file of readdirSync(join(root, "en"))) {
-  const [en, fr] = [read("en", file), read("fr", file)];
+function compare(folder, file) {
+  const [en, fr] = [read(folder, "en", file), read(folder, "fr", file)];
   for (const key of new Set([...en.keys(), ...fr.keys()])) {
+    // All words of the page lie in one bundle, where the first of two would win.
+    if (known.has(key)) problems.push(`${folder}/*/${file}: ${key} is said elsewhere`);
     known.add(key);
-    if (!en.has(key)) problems.push(`en/${file}: ${key} is missing`);
-    else if (!fr.has(key)) problems.push(`fr/${file}: ${key} is missing`);
+    if (!en.has(key)) problems.push(`${folder}/en/${file}: ${key} is missing`);
+    else if (!fr.has(key)) problems.push(`${folder}/fr/${file}: ${key} is missing`);
     else if (en.get(key) !== fr.get(key))
-      problems.push(`${file}: ${key} uses {${en.get(key)}} in en, {${fr.get(key)}} in fr`);
+      problems.push(`${folder}: ${key} uses {${en.get(key)}} in en, {${fr.get(key)}} in fr`);
   }
 }
+
+for (const folder of ["messages", ...games.map((game) => `crates/${game}/messages`)]) {
+  const files = ["en", "fr"].flatMap((language) => readdirSync(join(root, folder, language)));
+  for (const file of new Set(files)) compare(folder, file);
+}
+for (const game of games)
+  for (const key of [`game-${game}`, `game-${game}-tagline`, `game-${game}-about`])
+    if (!known.has(key)) problems.push(`crates/${game}/messages: ${key} is missing`);
 
 for (const name of readdirSync(join(web, "src"), { recursive: true })) {
   if (!/\.(svelte|ts)$/.test(name)) continue;

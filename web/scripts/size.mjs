@@ -20,8 +20,8 @@ function collect(name) {
 
 collect("index.html");
 for (const [name, chunk] of Object.entries(manifest)) {
-  // One language is loaded at a time; French is the longer one. A game's words come with
-  // its table.
+  // One language is loaded at a time; French is the longer one. Games' covers are in the
+  // scripts, the rest of their words comes with their tables.
   if (/messages\/fr\/(shell|table)\./.test(name)) collect(name);
   if (/\.woff2$/.test(chunk.file)) files.add(chunk.file);
 }

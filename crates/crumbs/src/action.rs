@@ -9,6 +9,11 @@ use tabletop::{NotationError, WordReader};
 /// The letters of the heaps.
 const LETTERS: [&str; 3] = ["a", "b", "c"];
 
+/// What a heap is called. Only a client's own JSON could name one that is not there.
+pub(crate) fn letter(heap: u8) -> &'static str {
+    LETTERS.get(usize::from(heap)).unwrap_or(&"?")
+}
+
 /// One decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
@@ -26,9 +31,7 @@ pub enum Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Action::Take { heap, count } = self;
-        // Only a client's own JSON could name another.
-        let letter = LETTERS.get(usize::from(*heap)).unwrap_or(&"?");
-        write!(f, "take {letter} {count}")
+        write!(f, "take {} {count}", letter(*heap))
     }
 }
 

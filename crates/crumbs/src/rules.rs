@@ -9,6 +9,7 @@ use tabletop::{
     SetupError, Turn, Viewer, house,
 };
 
+use crate::action::letter;
 use crate::{Action, Crumbs, Event, HEAPS, Setup, View};
 
 /// A position by description: what lies on the heaps, and whose turn it is.
@@ -169,7 +170,7 @@ impl Rules for Crumbs {
         match *event {
             Event::Took { seat, heap, count, .. } => Said::new("crumbs-event-took")
                 .with("seat", seat)
-                .with("heap", u32::from(heap) + 1)
+                .with("heap", letter(heap).to_uppercase())
                 .with("count", u32::from(count)),
             Event::Resigned { seat } => Said::new("crumbs-event-resigned").with("seat", seat),
         }

@@ -1,6 +1,7 @@
-// What the table shell and a game's table owe each other. A game gets what the server said,
-// puts offers under the player's thumb, and has one way to send; what is sent when, and what
-// comes of it, is for the shell.
+// What the client and a game owe each other, and all a game's folder must bring: a `game.ts`
+// whose default export is a `GameFolder`. At a table a game gets what the server said, puts
+// offers under the player's thumb, and has one way to send; what is sent when, and what comes
+// of it, is for the shell.
 import type { Component } from "svelte";
 import type { Choices } from "../generated/game";
 import type { Said } from "../generated/said";
@@ -64,12 +65,11 @@ export interface TableProps {
 }
 export type GameTable = Component<TableProps>;
 
-/** A screen of a game beside its tables, such as a workshop for what is brought to one. */
+/** A screen of a game beside its tables, such as a workshop for what is brought to one. Its name
+    is the message `<game>-room-<id>` on the game's cover. */
 export interface Room {
   /** In the address: `/room/<game>/<id>`. */
   id: string;
-  /** The message key of its name, one of the shell's. */
-  label: string;
   load: () => Promise<{ default: Component }>;
 }
 
@@ -80,9 +80,20 @@ export interface Moment {
   says: Said[];
 }
 
-/** What a game's module brings. */
+/** What a game's `Table.svelte` brings. */
 export interface GameModule {
   default: GameTable;
   /** The best moment of a game that is over. */
   best: (entries: Step[]) => Moment | null;
+}
+
+/** What a game's folder brings. It is loaded with the first screen, so it is small. */
+export interface GameFolder {
+  /** Any CSS colour: `--tint` of its dish at home, `--accent` at its tables and in its rooms. */
+  colour: string;
+  /** The picture in its dish, part of an SVG: box 0 0 200 200. It rests with reduced motion. */
+  creature: Component;
+  /** Its table, loaded when one opens. */
+  table: () => Promise<GameModule>;
+  rooms?: Room[];
 }

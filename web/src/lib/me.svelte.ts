@@ -6,6 +6,5 @@ import { api } from "./api";
 export const house = $state<{ me: Me | null; games: Game[] }>({ me: null, games: [] });
 
 export async function arrive(): Promise<void> {
-  house.me = await api.me();
-  house.games = await api.games();
+  [house.me, house.games] = await Promise.all([api.me(), api.games()]);
 }

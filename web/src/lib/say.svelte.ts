@@ -1,23 +1,41 @@
-// Words: Fluent messages of the chosen language. The shell's words load at the start,
-// a game's words with its table. No sentence is written anywhere else in the client.
+// Words: Fluent messages of the chosen language. The house's words and every game's cover are
+// here from the start, what is said at a game's tables comes when it is learned. No sentence is
+// written anywhere else in the client.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Said } from "../generated/said";
+import { Problem } from "./api";
 import { settings, type Language } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../../../messages/*/*.ftl", {
+const house = import.meta.glob<string>("../../../messages/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+// A few lines for each game: no request of its own is worth them.
+const covers = import.meta.glob<string>("../../../crates/*/messages/*/cover.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const plays = import.meta.glob<string>("../../../crates/*/messages/*/play.ftl", {
   query: "?raw",
   import: "default",
 });
 
 let bundle = $state.raw(new FluentBundle("en"));
-let wanted = ["shell", "table"];
+/** The games whose words are in the bundle. */
+let known = $state.raw<string[]>([]);
+let wanted: string[] = [];
 
-/** Loads the words of `topic` (a game's id) beside those already here. */
-export async function learn(topic: string): Promise<void> {
-  if (wanted.includes(topic)) return;
-  wanted = [...wanted, topic];
-  await speak(settings.language);
+/** Loads what is said at the tables of `game` beside the words already here. Fails with a
+    `Problem`. */
+export function learn(game: string): Promise<void> {
+  if (wanted.includes(game)) return newest;
+  wanted = [...wanted, game];
+  return speak(settings.language);
 }
+
+/** Whether the words of a game are here. Before, nothing of its tables can be shown. */
+export const knows = (game: string): boolean => known.includes(game);
 
 /** Switches every word on the page to `language`. */
 export function speak(language: Language): Promise<void> {
@@ -28,21 +46,44 @@ export function speak(language: Language): Promise<void> {
 let calls = 0;
 let newest = Promise.resolve();
 async function load(language: Language, call: number): Promise<void> {
-  const texts = await Promise.all(
-    wanted.map((topic) => files[`../../../messages/${language}/${topic}.ftl`]?.() ?? ""),
-  );
+  const games = wanted;
+  const here = <T>(files: Record<string, T>): T[] =>
+    Object.keys(files)
+      .filter((path) => path.includes(`messages/${language}/`))
+      .map((path) => files[path]!);
+  const texts = await Promise.all([
+    ...here(house).map((file) => file()),
+    ...here(covers),
+    ...games.map(
+      (game) => plays[`../../../crates/${game}/messages/${language}/play.ftl`]?.() ?? "",
+    ),
+  ]).catch(() => {
+    throw new Problem({ key: "error-offline", args: {} }, 0);
+  });
   // A later call knows more words, or another language.
   if (call !== calls) return newest;
   // Isolation marks would end up in names that people copy and tests read.
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
+  known = games;
 }
 
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, args) : key;
 }
+
+/** The message, where there is one. */
+export const maybe = (key: string): string | null => (bundle.hasMessage(key) ? t(key) : null);
+
+/** The name of a game; one that this client has no words for is called by its id. */
+export const gameName = (id: string): string =>
+  maybe(`game-${id}`) ??
+  id.replace(
+    /(^|-)(\w)/g,
+    (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase(),
+  );
 
 export function list(words: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
