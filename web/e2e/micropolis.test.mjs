@@ -2,7 +2,8 @@
 // table has: previews, galleries, the sentry's editor, anthills large on demand.
 import assert from "node:assert/strict";
 import { end, finger, keyboard, play, prompt, touch, turn } from "./player.mjs";
-import { quickly } from "./quick.mjs";
+import { begun } from "./scenario.mjs";
+import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
 import {
   ask,
@@ -28,24 +29,20 @@ const laid = (page) => page.locator(".ring [data-place^='tile-']");
 
 async function sitDown(
   settings = QUICK,
-  { seats = ["me", BOT], options = {}, round = 1, phase = null, browser = {} } = {},
+  { seats = ["me", BOT], options = {}, round = 1, phase = "take", browser = {} } = {},
 ) {
   const page = await visit(settings, browser);
   await page.goto("/");
-  for (let games = 0; games < 12; games++) {
-    const id = await table(page, seats, {
-      game: "micropolis",
-      options: { first: "0", ...options },
-    });
-    const over =
-      round > 1 || phase ? await quickly(page, id, { round: phase ? null : round, phase }) : false;
-    if (over) continue;
-    await page.goto(`/table/${id}`);
-    assert.ok(await turn(page));
-    await page.locator(".hills .ring").first().waitFor();
-    return page;
-  }
-  return assert.fail(`no ${phase} in 12 games`);
+  const id = await table(page, seats, { game: "micropolis", options: { first: "0", ...options } });
+  const there = (view, goal) => view.phase === goal.phase && view.round >= goal.round;
+  assert.ok(await played(page, id, there, { phase, round }));
+  await seated(page, id);
+  return page;
+}
+async function seated(page, id) {
+  await page.goto(`/table/${id}`);
+  assert.ok(await turn(page));
+  await page.locator(".hills .ring").first().waitFor();
 }
 
 /** The pad: categories by players; every column adds up. */
@@ -229,7 +226,8 @@ test("another anthill is shown large on demand", async () => {
 });
 
 test("a sentry rearranges soldiers", async () => {
-  const page = await sitDown(QUICK, { phase: "sentry" });
+  const page = await visit();
+  await seated(page, await begun(page, "micropolis/sentry-rearranges", { before: "sentry" }));
   const barracks = page.locator('[data-testid^="barracks-"]');
   const pressed = await barracks.first().getAttribute("aria-pressed");
   await barracks.first().click();
@@ -334,7 +332,7 @@ test("a finished game is looked at again, step by step", async () => {
   const page = await visit();
   await page.goto("/");
   const id = await table(page, ["me", BOT], { game: "micropolis" });
-  await quickly(page, id);
+  await played(page, id);
   await page.goto(`/table/${id}/replay`);
   await page.getByRole("slider").fill("20");
   await some(laid(page));
@@ -353,7 +351,7 @@ for (const [theme, viewport] of [
   test(`no violation in ${theme} at ${viewport.width} px, and nothing scrolls that should not`, async () => {
     const page = await sitDown(
       { ...QUICK, theme },
-      { seats: ["me", BOT, BOT, BOT, BOT, BOT], round: 6, browser: { viewport } },
+      { seats: ["me", BOT, BOT, BOT, BOT, BOT], round: 9, browser: { viewport } },
     );
     await noViolations(page, "the table");
     await lit(page).first().click();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { play, turn } from "./player.mjs";
-import { finished } from "./quick.mjs";
+import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
 import { some, table } from "./visitor.mjs";
 
@@ -14,6 +14,14 @@ const hand = (page) =>
     .evaluateAll((cards) => cards.map((card) => card.dataset.card));
 const slide = (page, to) => page.getByRole("slider").fill(`${to}`);
 const golden = readFileSync(new URL("../../golden/microscopic-2.jsonl", import.meta.url), "utf8");
+
+/** A table that is over. */
+async function finished(page) {
+  await page.goto("/");
+  const id = await table(page);
+  await played(page, id);
+  return id;
+}
 
 /** A record with another header, its lines sealed again. */
 function sealed(record, change) {
@@ -44,7 +52,7 @@ async function imported(page, record) {
 
 test("a finished game is scrubbed, played, and continued from a step", async () => {
   const page = await visit();
-  const id = await finished(page, table);
+  const id = await finished(page);
   await page.goto(`/table/${id}/replay`);
   const label = page.getByText(/^Step \d+ of \d+$/);
   await label.waitFor();
@@ -81,7 +89,7 @@ test("a finished game is scrubbed, played, and continued from a step", async () 
 
 test("the best moment leads into the replay", async () => {
   const page = await visit();
-  const id = await finished(page, table);
+  const id = await finished(page);
   await page.goto(`/table/${id}`);
   await page.getByTestId("moment").getByRole("link").click();
   await page.waitForURL(/\/replay\/\d+$/);
@@ -93,7 +101,7 @@ test("the best moment leads into the replay", async () => {
 
 test("a record is saved and imported again", async () => {
   const page = await visit();
-  const id = await finished(page, table);
+  const id = await finished(page);
   await page.goto(`/table/${id}`);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
