@@ -39,9 +39,9 @@ for (const { theme, viewport } of LIKES)
     await page.getByRole("tab", { name: "Talk" }).click();
     await noViolations(page, "the talk");
 
-    const over = await begun(page, "microscopic-last");
+    const over = await begun(page, "microscopic-last", { before: "organism" });
     await played(page, over);
-    await look(`/table/${over}`, () => page.getByTestId("end").waitFor());
+    await look(`/table/${over}`, () => page.getByTestId("moment").waitFor());
     await look(`/table/${over}/replay`, () => page.getByRole("slider").waitFor());
     await look("/learn/microscopic", () => page.getByTestId("tutor").waitFor());
   });

@@ -1,4 +1,4 @@
-// Micropolis: whole games by mouse, keyboard and finger, expert mode, and what only this
+// Micropolis: a whole game by mouse, turns by keyboard and finger, expert mode, and what only this
 // table has: previews, galleries, the sentry's editor, anthills large on demand.
 import assert from "node:assert/strict";
 import { end, finger, keyboard, play, prompt, touch, turn } from "./player.mjs";
@@ -94,13 +94,16 @@ test("expert mode is started and played for several rounds", async () => {
   await page.waitForURL(/\/table\//);
   await turn(page);
   await counts(page.locator(".hill"), 2, "two anthills of one's own");
-  const touched = await play(page, {
-    done: async (so) =>
-      so.filter((t) => t.includes('"take ')).length >= 9 && (await lit(page).count()) > 0,
-  });
-  const into = new Set(touched.flatMap((t) => t.match(/into (a|b)/)?.[1] ?? []));
-  assert.ok(into.size > 0, "an anthill is named with every tile");
-  await turn(page);
+  const takes = (touched) => touched.filter((t) => t.includes('"take '));
+  const touched = await play(page, { done: async (so) => takes(so).length >= 3 });
+  assert.ok(
+    takes(touched).every((t) => /into (a|b)/.test(t)),
+    "an anthill is named with every tile",
+  );
+  const id = page.url().split("/").at(-1);
+  await page.goto("/");
+  assert.ok(await played(page, id, (view) => view.phase === "take" && view.round >= 10));
+  await seated(page, id);
   await laid(page).nth(8).waitFor();
   // Either can be chosen, and the choice is shown on its own ring.
   await page.keyboard.press("Escape");
@@ -112,29 +115,26 @@ test("expert mode is started and played for several rounds", async () => {
   await noViolations(page, "expert mode");
 });
 
-test("a whole game by keyboard alone", async () => {
+test("by keyboard alone a game is begun, and one brought to its end", async () => {
   const page = await visit();
   await page.goto("/");
   await page.getByTestId("play-micropolis").waitFor();
   await keyboard(page, '[data-testid="play-micropolis"]');
   await page.waitForURL(/\/table\//);
-  const touched = await play(page, { hand: keyboard });
-  assert.ok(touched.length >= 20);
-  await end(page).waitFor();
-  await pad(page);
+  await play(page, { hand: keyboard, done: async (so) => so.length >= 6 });
+  const late = await sitDown(QUICK, { round: 9 });
+  const touched = await play(late, { hand: keyboard });
+  assert.ok(touched.length >= 4, "two tiles are taken and laid");
+  await end(late).waitFor();
+  await pad(late);
 });
 
 test("with taps on a phone of 375 x 740", async () => {
-  const page = await visit(QUICK, {
-    viewport: { width: 375, height: 740 },
-    hasTouch: true,
-    isMobile: true,
+  const page = await sitDown(QUICK, {
+    seats: ["me", BOT, BOT, BOT, BOT, BOT],
+    round: 6,
+    browser: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
   });
-  await page.goto("/");
-  await page.goto(
-    `/table/${await table(page, ["me", BOT, BOT, BOT, BOT, BOT], { game: "micropolis" })}`,
-  );
-  await turn(page);
   await play(page, {
     hand: finger,
     each: async (so) => {

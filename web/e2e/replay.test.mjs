@@ -58,19 +58,26 @@ test("a finished game is scrubbed, played, and continued from a step", async () 
   await label.waitFor();
   const steps = Number((await label.textContent()).match(/of (\d+)/)[1]);
   assert.ok(steps > 20);
-  await slide(page, 10);
-  await page.getByText(`Step 11 of ${steps}`).waitFor();
   await some(page.getByTestId("held-1").locator("li"), "every hand is in sight");
+  // A step at which something is in one's own hand.
+  let at = 10;
+  for (; ; at++) {
+    await slide(page, at);
+    await page.getByText(`Step ${at + 1} of ${steps}`).waitFor();
+    if ((await hand(page)).length > 0) break;
+  }
   await page.getByRole("button", { name: "Step forward" }).click();
   await page.getByRole("button", { name: "Step back" }).click();
-  await page.getByText(`Step 11 of ${steps}`).waitFor();
+  await page.getByText(`Step ${at + 1} of ${steps}`).waitFor();
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForFunction(
-    () => Number(document.querySelector('input[type="range"]').value) > 12,
+    (n) => Number(document.querySelector('input[type="range"]').value) > n,
+    at + 2,
   );
   await page.getByRole("button", { name: "Pause" }).click();
-  await slide(page, 10);
+  await slide(page, at);
+  await page.getByText(`Step ${at + 1} of ${steps}`).waitFor();
   const [cards, log] = [
     await hand(page),
     await page.getByTestId("log").locator("p").allTextContents(),

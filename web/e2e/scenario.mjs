@@ -26,7 +26,7 @@ async function recorded(name) {
     await promisify(execFile)(binary, ["scenario", "--record", out, file(name)]);
     return readFileSync(out, "utf8");
   } catch (error) {
-    throw new Error(`${name}: ${error.stdout ?? ""}${error.message}`, { cause: error });
+    throw new Error(`${name}: ${error.stdout || error.message}`);
   } finally {
     rmSync(room, { recursive: true });
   }
