@@ -1,4 +1,4 @@
-// New tables of Micro Mutants.
+// New tables of Micro Mutants, and how they come to an end.
 import { ask } from "./visitor.mjs";
 
 /** Hands that do not tremble, and the visitor begins: nothing is left to luck but the dice. */
@@ -12,4 +12,17 @@ export async function mat(page, options = {}, seats = ["me", "bot:random"]) {
       options: { ...CALM, ...options },
     })
   ).id;
+}
+
+/** Whether the other side has few bugs left, or a damaged base; runs in the page. */
+export function nearlyBeaten(view) {
+  const theirs = view.pieces.filter(
+    (piece) => piece.seat !== view.viewer.seat && piece.place === "mat",
+  );
+  const bases = theirs.filter((piece) => piece.name.startsWith("base-"));
+  return (
+    view.asked.what === "moves" &&
+    (theirs.length - bases.length <= 3 ||
+      (bases.length < 3 && bases.some((piece) => piece.damaged)))
+  );
 }

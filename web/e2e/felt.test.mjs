@@ -17,11 +17,13 @@ const drawn = (page) =>
 
 /** Until no picture was drawn for a while; `true` if that comes. */
 async function rests(page) {
-  for (let looks = 0, before = -1; looks < 40; looks++) {
+  for (let looks = 0, same = 0, before = -1; looks < 60; looks++) {
     const now = Number(await page.getByTestId("felt").getAttribute("data-pictures"));
-    if (now === before) return true;
+    same = now === before ? same + 1 : 0;
+    // On a busy machine a picture may be late.
+    if (same === 3) return true;
     before = now;
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(300);
   }
   return false;
 }

@@ -8,7 +8,7 @@ import { join } from "node:path";
 export const binary = process.env.MICROCOSM_BIN;
 /** A client other than the one within the binary, for trying out changes without building it. */
 const client = process.env.MICROCOSM_CLIENT;
-const PATIENCE = 20000;
+const PATIENCE = 60000;
 
 export class House {
   #data = mkdtempSync(join(tmpdir(), "microcosm-e2e-"));

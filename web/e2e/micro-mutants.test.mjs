@@ -1,7 +1,7 @@
 // The table of Micro Mutants, drawn flat: a shot by keyboard, one by touch, placement, a whole
 // game, axe, French, and those who watch.
 import assert from "node:assert/strict";
-import { mat } from "./felt.mjs";
+import { mat, nearlyBeaten } from "./felt.mjs";
 import { end, play, prompt, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { played } from "./socket.mjs";
@@ -179,19 +179,6 @@ test("bugs are placed one by one, in a formation, and by the game", async () => 
   await offer("ready").click();
   await page.getByTestId("log").getByText("All bugs are in place.").waitFor();
 });
-
-/** Whether the other side has few bugs left, or a damaged base; runs in the page. */
-function nearlyBeaten(view) {
-  const theirs = view.pieces.filter(
-    (piece) => piece.seat !== view.viewer.seat && piece.place === "mat",
-  );
-  const bases = theirs.filter((piece) => piece.name.startsWith("base-"));
-  return (
-    view.asked.what === "moves" &&
-    (theirs.length - bases.length <= 3 ||
-      (bases.length < 3 && bases.some((piece) => piece.damaged)))
-  );
-}
 
 test("a whole game against a bot, from the choice of an army to the end", async () => {
   const page = await visit();

@@ -284,7 +284,7 @@ test("a tile travels from the line to the anthill; with reduced motion it only f
     });
     await tile(page, 3).click();
     await offers(page).first().click();
-    await page.waitForFunction(() => window.flown.length >= 3, null, { timeout: 5000 });
+    await page.waitForFunction(() => window.flown.length >= 3);
     const flown = await page.evaluate(() => window.flown);
     assert.ok(flown.every(moves), `${motion}: ${flown}`);
   }

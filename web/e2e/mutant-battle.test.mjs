@@ -1,7 +1,7 @@
 // Mutant Chronicles: battles against the bot by mouse: a tournament, deployment, what is
 // shown before an attack, guards and cards in the middle of another's turn.
 import assert from "node:assert/strict";
-import { battle } from "./battle.mjs";
+import { battle, bring } from "./battle.mjs";
 import { play, prompt, touch, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
@@ -76,12 +76,9 @@ test("units are deployed by press, by drag and by the game", async () => {
   await page.goto("/");
   const id = await battle(page);
   await page.goto(`/table/${id}`);
-  await page.getByTestId("army-capitol-5-ii").click();
-  await page.getByTestId("bring").click();
+  await bring(page, "capitol-5-ii");
   await turn(page);
-  if ((await offer(page, "zone").count()) > 0) await offer(page, "zone").click();
   const tray = page.locator('[data-testid^="tray-"]');
-  await tray.first().waitFor();
   const count = await tray.count();
   await has(tray.first(), "aria-pressed", "true", "one is in hand already");
   await tray.nth(1).click();

@@ -1,7 +1,7 @@
 // The table of Mutant Chronicles for everybody: by keyboard alone, on a phone, in French,
 // with axe, for those who watch, and in a replay.
 import assert from "node:assert/strict";
-import { battle } from "./battle.mjs";
+import { battle, bring } from "./battle.mjs";
 import { finger, keyboard, play, prompt, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
@@ -157,12 +157,7 @@ for (const { theme, viewport } of [
     await page.goto(`/table/${muster}`);
     await page.getByTestId("muster").waitFor();
     await noViolations(page, "the armies");
-    await page.getByTestId("army-capitol-5-ii").click();
-    await page.getByTestId("bring").click();
-    await turn(page);
-    const zone = page.locator('[data-testid="offer"][data-action^="zone"]').first();
-    if ((await zone.count()) > 0) await zone.click();
-    await page.locator('[data-testid^="tray-"]').first().waitFor();
+    await bring(page, "capitol-5-ii");
     await noViolations(page, "deployment");
     for (const [scenario, before] of [
       ["mutant-battle", "attack"],
