@@ -1,6 +1,7 @@
 // axe-core on every screen, in both themes, wide and on a phone.
 import { turn } from "./player.mjs";
-import { finished, quickly } from "./quick.mjs";
+import { begun } from "./scenario.mjs";
+import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
 import { noViolations, QUICK, table } from "./visitor.mjs";
 
@@ -28,8 +29,7 @@ for (const { theme, viewport } of LIKES)
     await look(`/table/${lounge}`, () => page.getByLabel("Send this link").waitFor());
     const id = await table(page);
     await look(`/table/${id}`, () => turn(page));
-    await quickly(page, id, { round: 8 });
-    await look(`/table/${id}`, () => turn(page));
+    await look(`/table/${await begun(page, "microscopic-middle")}`, () => turn(page));
     await page.locator('[data-testid^="hand-"].lit').first().click();
     await noViolations(page, "a chosen card");
     if (viewport.width < 1100) await page.getByTestId("more").click();
@@ -39,8 +39,9 @@ for (const { theme, viewport } of LIKES)
     await page.getByRole("tab", { name: "Talk" }).click();
     await noViolations(page, "the talk");
 
-    const over = await finished(page, table);
-    await look(`/table/${over}`, () => page.getByTestId("end").waitFor());
+    const over = await begun(page, "microscopic-last", { before: "organism" });
+    await played(page, over);
+    await look(`/table/${over}`, () => page.getByTestId("moment").waitFor());
     await look(`/table/${over}/replay`, () => page.getByRole("slider").waitFor());
     await look("/learn/microscopic", () => page.getByTestId("tutor").waitFor());
   });

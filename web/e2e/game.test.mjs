@@ -1,6 +1,7 @@
-// Whole games of Microscopic: by mouse, by keyboard alone, and two people by link.
+// Microscopic: a whole game by mouse, by keyboard alone, and two people by link.
 import assert from "node:assert/strict";
 import { end, keyboard, mouse, play, prompt, turn } from "./player.mjs";
+import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
 import { counts, QUICK, reads } from "./visitor.mjs";
 
@@ -39,14 +40,17 @@ test("a whole game against a bot by mouse, with the second question", async () =
   assert.ok(await turn(page), "the rematch is a game of its own");
 });
 
-test("a whole game by keyboard alone", async () => {
+test("by keyboard alone a game is begun, and one brought to its end", async () => {
   const page = await visit();
   await page.goto("/");
   await page.getByTestId("play-microscopic").waitFor();
   await keyboard(page, '[data-testid="play-microscopic"]');
   await page.waitForURL(/\/table\//);
-  const touched = await play(page, { hand: keyboard });
-  assert.ok(touched.length > 20, "a game has more than a few moves");
+  const turns = (touched) => touched.filter((t) => t.includes('"draw"')).length;
+  const touched = await play(page, { hand: keyboard, done: async (so) => turns(so) >= 3 });
+  assert.ok(touched.length > 6, "a turn has more than a draw");
+  await page.goto(`/table/${await begun(page, "microscopic-last", { before: "organism" })}`);
+  await play(page, { hand: keyboard });
   await assertEnd(page);
   await keyboard(page, '[data-testid="end"] a[href$="/replay"]');
   await page.waitForURL(/\/replay$/);

@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const binary = process.env.MICROCOSM_BIN;
+export const binary = process.env.MICROCOSM_BIN;
 /** A client other than the one within the binary, for trying out changes without building it. */
 const client = process.env.MICROCOSM_CLIENT;
-const PATIENCE = 20000;
+const PATIENCE = 60000;
 
 export class House {
   #data = mkdtempSync(join(tmpdir(), "microcosm-e2e-"));

@@ -1,7 +1,7 @@
 // The line between page and server: reloads, a server that dies, people who only watch.
 import assert from "node:assert/strict";
 import { end, mouse, play, prompt, touch, turn } from "./player.mjs";
-import { quickly } from "./quick.mjs";
+import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
 import { counts, has, QUICK, table } from "./visitor.mjs";
 
@@ -17,7 +17,7 @@ async function inTheMiddle(settings = QUICK) {
   const page = await visit(settings);
   await page.goto("/");
   const id = await table(page);
-  await quickly(page, id, { round: 4 });
+  assert.ok(await played(page, id, (view) => view.phase === "play" && view.round >= 4));
   await page.goto(`/table/${id}`);
   assert.ok(await turn(page));
   return { page, id };

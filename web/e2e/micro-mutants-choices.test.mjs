@@ -1,14 +1,13 @@
 // What the rules leave to the players of Micro Mutants beside their shots: which die moves a
 // bug, where small bases lie, which template covers which star.
 import assert from "node:assert/strict";
-import { arranged, lands } from "./felt-position.mjs";
-import { flicked, mat } from "./felt.mjs";
+import { mat } from "./felt.mjs";
 import { prompt, turn } from "./player.mjs";
+import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
 import { counts, noViolations, reads } from "./visitor.mjs";
 
 const { test, visit } = stage();
-const BOT = "bot:random";
 const offer = (page, action) =>
   page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
 const log = (page, text) => page.getByTestId("log").getByText(text).first().waitFor();
@@ -23,21 +22,7 @@ async function sitDown(make) {
 }
 
 test("the only Worker moves by the Red Star, and the other die brings its reinforcement", async () => {
-  const pieces = {
-    "worker-a1": "0 -80",
-    "worker-a2": "aside",
-    "worker-a3": "aside",
-    "worker-a4": "aside",
-    "worker-a5": "aside",
-  };
-  const position = { armies: ["sovietopters", "flyborgs"], dice: ["worker", "red-star"], pieces };
-  const page = await sitDown((page) =>
-    arranged(
-      page,
-      { setup: { players: 2, hand: "perfect" }, position, script: [lands(["worker-a1", 0, 0])] },
-      ["me", BOT],
-    ),
-  );
+  const page = await sitDown((page) => begun(page, "micro-mutants/a-worker-by-the-red-star"));
   // Nothing is to be chosen for a bug that only one die moves.
   await page.locator('[data-testid="piece-red-guard-a1"].lit').click();
   await offer(page, "shoot red-guard-a1").waitFor();
@@ -52,11 +37,7 @@ test("the only Worker moves by the Red Star, and the other die brings its reinfo
 });
 
 test("the small bases of a game of two change places, and back", async () => {
-  const page = await sitDown(async (page) => {
-    const id = await mat(page, { rules: "advanced" });
-    assert.ok(await flicked(page, id, { what: "placement" }));
-    return id;
-  });
+  const page = await sitDown((page) => mat(page, { rules: "advanced" }));
   const choose = async (order) => {
     await page.getByRole("button", { name: "Bases on other spots…" }).click();
     await counts(

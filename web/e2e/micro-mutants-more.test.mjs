@@ -1,8 +1,8 @@
 // The rest of Micro Mutants, from positions that were laid for it: the Advanced game, templates,
 // four players, the Classic game in French, abilities that measure, and the lesson.
 import assert from "node:assert/strict";
-import { arranged, bugs, lands } from "./felt-position.mjs";
 import { end, turn } from "./player.mjs";
+import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
 import {
   ask,
@@ -22,11 +22,9 @@ const offer = (page, action) =>
   page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
 const log = (page, text) => page.getByTestId("log").getByText(text).first().waitFor();
 
-async function sitDown(told, seats, settings = QUICK) {
+async function sitDown(scenario, { settings = QUICK, seats = ["me", BOT] } = {}) {
   const page = await visit(settings);
-  await page.goto("/");
-  const id = await arranged(page, told, seats);
-  await page.goto(`/table/${id}`);
+  await page.goto(`/table/${await begun(page, scenario, { seats })}`);
   assert.ok(await turn(page));
   await page.getByTestId("mat").waitFor();
   return page;
@@ -40,21 +38,7 @@ async function shoot(page, name) {
 }
 
 test("the Advanced game: a resource is collected, a base upgraded, a card put in play", async () => {
-  const position = {
-    armies: ["chitinians", "flyborgs"],
-    dice: ["warrior", "warrior"],
-    resources: [1, 0],
-    cards: [[], ["radar-room"]],
-    pieces: { "warrior-a1": "0 -80", "resource-b2": "0 0", "base-b3": "large" },
-  };
-  const page = await sitDown(
-    {
-      setup: { players: 2, rules: "advanced", hand: "perfect" },
-      position,
-      script: [lands(["warrior-a1", 2, 3, 1])],
-    },
-    ["me", BOT],
-  );
+  const page = await sitDown("felt-upgrade");
   await reads(page.getByTestId("resources-0"), /^\s*1/);
   await reads(row(page, "base-a3"), /Mutator.*small/s);
   await shoot(page, "warrior-a1");
@@ -74,36 +58,12 @@ test("the Advanced game: a resource is collected, a base upgraded, a card put in
 });
 
 test("four players: whoever is down to two bugs is out, and the last one wins", async () => {
-  const armies = ["usarthropods", "chitinians", "flyborgs", "sovietopters"];
-  const few = await bugs(await visit(), armies);
-  const pieces = { "soldier-a1": "-90 -60", "soldier-a2": "0 -60", "soldier-a3": "90 -60" };
-  for (const [seat, prey] of [
-    ["b", "-90 20"],
-    ["c", "0 20"],
-    ["d", "90 20"],
-  ]) {
-    const [first, , , ...rest] = few[seat];
-    pieces[first] = prey;
-    for (const name of rest) pieces[name] = "aside";
-  }
-  const script = [
-    lands(["soldier-a1", -88, 22, 1]),
-    lands(["soldier-a2", 2, 22, 1]),
-    lands(["soldier-a3", 92, 22, 1]),
-  ];
-  const page = await sitDown(
-    {
-      setup: { players: 4, rules: "basic", hand: "perfect" },
-      position: { armies, dice: ["soldier", "soldier"], pieces },
-      script,
-    },
-    ["me", BOT, BOT, BOT],
-  );
+  const page = await sitDown("felt-last-of-four", { seats: ["me", BOT, BOT, BOT] });
   await counts(page.locator('[data-testid^="tag-seat-"]'), 4, "names around the mat");
   await shoot(page, "soldier-a1");
   await reads(page.getByTestId("wealth-1"), /out of the game/);
   await log(page, /is out/);
-  await reads(row(page, few.b[1]), /not on the mat/, "all its pieces leave");
+  await reads(row(page, "warrior-b2"), /not on the mat/, "all its pieces leave");
   await noViolations(page, "four players");
   await shoot(page, "soldier-a2");
   await reads(page.getByTestId("wealth-2"), /out of the game/);
@@ -113,22 +73,7 @@ test("four players: whoever is down to two bugs is out, and the last one wins", 
 });
 
 test("the Classic game in French: a base is destroyed, a bug goes with it, the last base wins", async () => {
-  const position = {
-    armies: ["usarthropods", "sovietopters"],
-    dice: ["soldier", "soldier"],
-    pieces: {
-      "soldier-a1": "-100 120",
-      "soldier-a2": "100 120",
-      "base-b1": "damaged",
-      "base-b2": "damaged",
-    },
-  };
-  const script = [lands(["soldier-a1", 100, 212, 1]), lands(["soldier-a2", -100, 212, 1])];
-  const page = await sitDown(
-    { setup: { players: 2, rules: "classic", hand: "perfect" }, position, script },
-    ["me", BOT],
-    { ...QUICK, language: "fr" },
-  );
+  const page = await sitDown("felt-classic-bases", { settings: { ...QUICK, language: "fr" } });
   const french = async () => {
     const hidden = await page
       .locator("[aria-label], [aria-description]")
@@ -155,24 +100,7 @@ test("the Classic game in French: a base is destroyed, a bug goes with it, the l
 });
 
 test("templates: a bug is lost on one, and four meteors are thrown by dragging", async () => {
-  const position = {
-    armies: ["sovietopters", "chitinians"],
-    dice: ["worker", "worker"],
-    pieces: { "worker-a1": "-150 -90" },
-  };
-  const page = await sitDown(
-    {
-      setup: {
-        players: 2,
-        rules: "basic",
-        hand: "perfect",
-        terrain: "gravity-manipulator,warp-gate",
-      },
-      position,
-      script: [lands(["worker-a1", -150, -20, 1])],
-    },
-    ["me", BOT],
-  );
+  const page = await sitDown("felt-meteors");
   await reads(row(page, "warp-gate-1"), /Warp Gate/);
   await shoot(page, "worker-a1");
   await reads(row(page, "worker-a1"), /not on the mat/);
@@ -195,31 +123,14 @@ test("templates: a bug is lost on one, and four meteors are thrown by dragging",
 });
 
 test("the ruler is drawn for a Carrier and a Repulsor, and both are used", async () => {
-  const carrier = {
-    armies: ["usarthropods", "chitinians"],
-    dice: ["carrier", "soldier"],
-    pieces: { "carrier-a1": "0 -100", "soldier-a1": "0 -60" },
-  };
-  const page = await sitDown({ setup: { players: 2, hand: "perfect" }, position: carrier }, [
-    "me",
-    BOT,
-  ]);
+  const page = await sitDown("felt-carrier");
   await choose(page, "carrier-a1");
   await offer(page, "use carrier-a1 on soldier-a1").hover();
   await reads(page.getByTestId("tag-ruler"), /^\d+ mm: close$/);
   await offer(page, "use carrier-a1 on soldier-a1").click();
   await reads(row(page, "soldier-a1"), /being carried/);
 
-  const repulsor = {
-    armies: ["flyborgs", "chitinians"],
-    dice: ["repulsor", "zealot"],
-    pieces: { "repulsor-a1": "0 -100", "warrior-b1": "0 -60" },
-  };
-  const id = await arranged(page, { setup: { players: 2, hand: "perfect" }, position: repulsor }, [
-    "me",
-    BOT,
-  ]);
-  await page.goto(`/table/${id}`);
+  await page.goto(`/table/${await begun(page, "felt-repulsor")}`);
   assert.ok(await turn(page));
   await choose(page, "repulsor-a1");
   await offer(page, "use repulsor-a1 on warrior-b1").hover();

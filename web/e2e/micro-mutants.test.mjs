@@ -1,10 +1,10 @@
 // The table of Micro Mutants, drawn flat: a shot by keyboard, one by touch, placement, a whole
 // game, axe, French, and those who watch.
 import assert from "node:assert/strict";
-import { arranged } from "./felt-position.mjs";
-import { FLIGHT } from "./felt-scenes.mjs";
-import { flicked, mat } from "./felt.mjs";
+import { mat, nearlyBeaten } from "./felt.mjs";
 import { end, play, prompt, turn } from "./player.mjs";
+import { begun } from "./scenario.mjs";
+import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
 import { bigTargets, counts, noSidewaysScroll, noViolations, QUICK, reads } from "./visitor.mjs";
 
@@ -12,20 +12,25 @@ const { test, visit } = stage();
 const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
 const shots = (page) => page.getByTestId("log").getByText(/shoots a/);
 
-async function sitDown(goal, { settings = QUICK, browser = {}, options = {} } = {}) {
+/** In the middle of the first turn, unless told. */
+async function sitDown({
+  make = (page) => begun(page, "felt-flight"),
+  settings = QUICK,
+  browser = {},
+} = {}) {
   const page = await visit(settings, browser);
   await page.goto("/");
-  const id = await mat(page, options);
-  assert.ok(await flicked(page, id, goal), "the game goes on");
-  await page.goto(`/table/${id}`);
+  await page.goto(`/table/${await make(page)}`);
   assert.ok(await turn(page));
   await page.getByTestId("mat").waitFor();
   return page;
 }
+/** Two turns on, with a story. */
+const later = (page) => begun(page, "felt-turns", { before: "shoot warrior-a2" });
 const lit = (page) => page.locator('[data-testid="pieces"] .row.lit');
 
 test("a shot by keyboard alone: arrows aim and press, Enter shoots", async () => {
-  const page = await sitDown({ what: "moves" });
+  const page = await sitDown();
   await page.getByTestId("mat").focus();
   await page.keyboard.press(".");
   const press = page.getByTestId("aim-press");
@@ -53,7 +58,7 @@ test("a shot by keyboard alone: arrows aim and press, Enter shoots", async () =>
 });
 
 test("a shot by typed numbers, and a proposed one", async () => {
-  const page = await sitDown({ what: "moves" });
+  const page = await sitDown();
   await lit(page).first().click();
   await page.getByTestId("aim-direction").fill("12.5");
   await page.getByTestId("aim-press").fill("60");
@@ -68,7 +73,7 @@ test("a shot by typed numbers, and a proposed one", async () => {
 });
 
 test("a shot with a finger on a phone: pulled back and let go", async () => {
-  const page = await sitDown({ what: "moves" }, { browser: PHONE });
+  const page = await sitDown({ browser: PHONE });
   await noSidewaysScroll(page, "the mat");
   await page.locator('[data-testid="pieces"] > summary').tap();
   const name = (await lit(page).first().getAttribute("data-testid")).replace("piece-", "");
@@ -94,11 +99,7 @@ test("a shot with a finger on a phone: pulled back and let go", async () => {
 
 test("a finger on a piece that cannot be used: what it is, and why not", async () => {
   const page = await visit(QUICK, PHONE);
-  await page.goto("/");
-  const pieces = { ...FLIGHT.position.pieces, "digger-a1": "200 0" };
-  await page.goto(
-    `/table/${await arranged(page, { ...FLIGHT, position: { ...FLIGHT.position, pieces } }, FLIGHT.seats)}`,
-  );
+  await page.goto(`/table/${await begun(page, "felt-flight")}`);
   assert.ok(await turn(page));
   const { x, y, width, height } = await page.getByTestId("flat").boundingBox();
   // A quarter of the mat to the right of its middle.
@@ -122,11 +123,7 @@ for (const kind of ["flat", "felt"])
       (kind) => localStorage.setItem("microcosm-felt", JSON.stringify({ mat: kind, near: false })),
       kind,
     );
-    await page.goto("/");
-    const pieces = { ...FLIGHT.position.pieces, "warrior-a1": "-20 -375" };
-    await page.goto(
-      `/table/${await arranged(page, { ...FLIGHT, position: { ...FLIGHT.position, pieces } }, FLIGHT.seats)}`,
-    );
+    await page.goto(`/table/${await begun(page, "felt-edge")}`);
     assert.ok(await turn(page));
     await page.getByTestId(kind).waitFor();
     await page.getByTestId("piece-warrior-a1").click();
@@ -153,7 +150,7 @@ for (const kind of ["flat", "felt"])
   });
 
 test("bugs are placed one by one, in a formation, and by the game", async () => {
-  const page = await sitDown({ what: "placement" });
+  const page = await sitDown({ make: mat });
   const offer = (action) => page.locator(`[data-testid="offer"][data-action="${action}"]`);
   const waiting = page.locator('[data-testid^="tray-"]');
   const all = await waiting.count();
@@ -196,7 +193,7 @@ test("a whole game against a bot, from the choice of an army to the end", async 
   });
   // The long middle of the game needs no page; its end does.
   await page.goto("/");
-  await flicked(page, id, { late: true });
+  await played(page, id, nearlyBeaten);
   await page.goto(`/table/${id}`);
   await play(page);
   await end(page).waitFor();
@@ -208,7 +205,13 @@ test("a whole game against a bot, from the choice of an army to the end", async 
 });
 
 test("the table foretells landings where it is told to, in words too", async () => {
-  const page = await sitDown({ what: "moves" }, { options: { preview: "on" } });
+  const page = await sitDown({
+    make: async (page) => {
+      const id = await mat(page, { preview: "on" });
+      assert.ok(await played(page, id, (view) => view.asked.what === "moves"));
+      return id;
+    },
+  });
   await lit(page).first().click();
   await page.getByTestId("likely").waitFor();
   await reads(page.getByTestId("likely"), /^\s*Likely: \d+ % on an enemy/);
@@ -220,10 +223,11 @@ for (const [theme, viewport] of [
   ["paper", { width: 390, height: 844 }],
 ])
   test(`no violation in ${theme} at ${viewport.width} px, and nothing scrolls that should not`, async () => {
-    const page = await sitDown(
-      { what: "moves", turn: 3 },
-      { settings: { ...QUICK, theme }, browser: { viewport } },
-    );
+    const page = await sitDown({
+      make: later,
+      settings: { ...QUICK, theme },
+      browser: { viewport },
+    });
     await noViolations(page, "the table");
     const list = page.locator('[data-testid="pieces"] > summary');
     if (viewport.width < 1100) await list.click();
@@ -248,10 +252,7 @@ for (const [theme, viewport] of [
   });
 
 test("in French, every word is French", async () => {
-  const page = await sitDown(
-    { what: "moves", turn: 3 },
-    { settings: { ...QUICK, language: "fr" } },
-  );
+  const page = await sitDown({ make: later, settings: { ...QUICK, language: "fr" } });
   await lit(page).first().click();
   const hidden = await page
     .locator("[aria-label], [aria-description]")
@@ -283,7 +284,7 @@ test("practice: ten targets for points, and free shots", async () => {
 });
 
 test("who watches sees the mat and can do nothing", async () => {
-  const page = await sitDown({ what: "moves" });
+  const page = await sitDown();
   const guest = await visit();
   await guest.goto(page.url());
   await guest.getByTestId("mat").waitFor();

@@ -1,8 +1,9 @@
-// Micropolis: whole games by mouse, keyboard and finger, expert mode, and what only this
+// Micropolis: a whole game by mouse, turns by keyboard and finger, expert mode, and what only this
 // table has: previews, galleries, the sentry's editor, anthills large on demand.
 import assert from "node:assert/strict";
 import { end, finger, keyboard, play, prompt, touch, turn } from "./player.mjs";
-import { quickly } from "./quick.mjs";
+import { begun } from "./scenario.mjs";
+import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
 import {
   ask,
@@ -28,24 +29,20 @@ const laid = (page) => page.locator(".ring [data-place^='tile-']");
 
 async function sitDown(
   settings = QUICK,
-  { seats = ["me", BOT], options = {}, round = 1, phase = null, browser = {} } = {},
+  { seats = ["me", BOT], options = {}, round = 1, phase = "take", browser = {} } = {},
 ) {
   const page = await visit(settings, browser);
   await page.goto("/");
-  for (let games = 0; games < 12; games++) {
-    const id = await table(page, seats, {
-      game: "micropolis",
-      options: { first: "0", ...options },
-    });
-    const over =
-      round > 1 || phase ? await quickly(page, id, { round: phase ? null : round, phase }) : false;
-    if (over) continue;
-    await page.goto(`/table/${id}`);
-    assert.ok(await turn(page));
-    await page.locator(".hills .ring").first().waitFor();
-    return page;
-  }
-  return assert.fail(`no ${phase} in 12 games`);
+  const id = await table(page, seats, { game: "micropolis", options: { first: "0", ...options } });
+  const there = (view, goal) => view.phase === goal.phase && view.round >= goal.round;
+  assert.ok(await played(page, id, there, { phase, round }));
+  await seated(page, id);
+  return page;
+}
+async function seated(page, id) {
+  await page.goto(`/table/${id}`);
+  assert.ok(await turn(page));
+  await page.locator(".hills .ring").first().waitFor();
 }
 
 /** The pad: categories by players; every column adds up. */
@@ -97,13 +94,16 @@ test("expert mode is started and played for several rounds", async () => {
   await page.waitForURL(/\/table\//);
   await turn(page);
   await counts(page.locator(".hill"), 2, "two anthills of one's own");
-  const touched = await play(page, {
-    done: async (so) =>
-      so.filter((t) => t.includes('"take ')).length >= 9 && (await lit(page).count()) > 0,
-  });
-  const into = new Set(touched.flatMap((t) => t.match(/into (a|b)/)?.[1] ?? []));
-  assert.ok(into.size > 0, "an anthill is named with every tile");
-  await turn(page);
+  const takes = (touched) => touched.filter((t) => t.includes('"take '));
+  const touched = await play(page, { done: async (so) => takes(so).length >= 3 });
+  assert.ok(
+    takes(touched).every((t) => /into (a|b)/.test(t)),
+    "an anthill is named with every tile",
+  );
+  const id = page.url().split("/").at(-1);
+  await page.goto("/");
+  assert.ok(await played(page, id, (view) => view.phase === "take" && view.round >= 10));
+  await seated(page, id);
   await laid(page).nth(8).waitFor();
   // Either can be chosen, and the choice is shown on its own ring.
   await page.keyboard.press("Escape");
@@ -115,29 +115,26 @@ test("expert mode is started and played for several rounds", async () => {
   await noViolations(page, "expert mode");
 });
 
-test("a whole game by keyboard alone", async () => {
+test("by keyboard alone a game is begun, and one brought to its end", async () => {
   const page = await visit();
   await page.goto("/");
   await page.getByTestId("play-micropolis").waitFor();
   await keyboard(page, '[data-testid="play-micropolis"]');
   await page.waitForURL(/\/table\//);
-  const touched = await play(page, { hand: keyboard });
-  assert.ok(touched.length >= 20);
-  await end(page).waitFor();
-  await pad(page);
+  await play(page, { hand: keyboard, done: async (so) => so.length >= 6 });
+  const late = await sitDown(QUICK, { round: 9 });
+  const touched = await play(late, { hand: keyboard });
+  assert.ok(touched.length >= 4, "two tiles are taken and laid");
+  await end(late).waitFor();
+  await pad(late);
 });
 
 test("with taps on a phone of 375 x 740", async () => {
-  const page = await visit(QUICK, {
-    viewport: { width: 375, height: 740 },
-    hasTouch: true,
-    isMobile: true,
+  const page = await sitDown(QUICK, {
+    seats: ["me", BOT, BOT, BOT, BOT, BOT],
+    round: 6,
+    browser: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
   });
-  await page.goto("/");
-  await page.goto(
-    `/table/${await table(page, ["me", BOT, BOT, BOT, BOT, BOT], { game: "micropolis" })}`,
-  );
-  await turn(page);
   await play(page, {
     hand: finger,
     each: async (so) => {
@@ -229,7 +226,8 @@ test("another anthill is shown large on demand", async () => {
 });
 
 test("a sentry rearranges soldiers", async () => {
-  const page = await sitDown(QUICK, { phase: "sentry" });
+  const page = await visit();
+  await seated(page, await begun(page, "micropolis/sentry-rearranges", { before: "sentry" }));
   const barracks = page.locator('[data-testid^="barracks-"]');
   const pressed = await barracks.first().getAttribute("aria-pressed");
   await barracks.first().click();
@@ -286,7 +284,7 @@ test("a tile travels from the line to the anthill; with reduced motion it only f
     });
     await tile(page, 3).click();
     await offers(page).first().click();
-    await page.waitForFunction(() => window.flown.length >= 3, null, { timeout: 5000 });
+    await page.waitForFunction(() => window.flown.length >= 3);
     const flown = await page.evaluate(() => window.flown);
     assert.ok(flown.every(moves), `${motion}: ${flown}`);
   }
@@ -334,7 +332,7 @@ test("a finished game is looked at again, step by step", async () => {
   const page = await visit();
   await page.goto("/");
   const id = await table(page, ["me", BOT], { game: "micropolis" });
-  await quickly(page, id);
+  await played(page, id);
   await page.goto(`/table/${id}/replay`);
   await page.getByRole("slider").fill("20");
   await some(laid(page));
@@ -353,7 +351,7 @@ for (const [theme, viewport] of [
   test(`no violation in ${theme} at ${viewport.width} px, and nothing scrolls that should not`, async () => {
     const page = await sitDown(
       { ...QUICK, theme },
-      { seats: ["me", BOT, BOT, BOT, BOT, BOT], round: 6, browser: { viewport } },
+      { seats: ["me", BOT, BOT, BOT, BOT, BOT], round: 9, browser: { viewport } },
     );
     await noViolations(page, "the table");
     await lit(page).first().click();

@@ -1,10 +1,11 @@
 // Mutant Chronicles: battles against the bot by mouse: a tournament, deployment, what is
 // shown before an attack, guards and cards in the middle of another's turn.
 import assert from "node:assert/strict";
-import { arranged, battle, march } from "./march.mjs";
+import { battle, bring } from "./battle.mjs";
 import { play, prompt, touch, turn } from "./player.mjs";
+import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
-import { counts, has, QUICK, reads, some } from "./visitor.mjs";
+import { counts, has, reads, some } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const hex = (page, name) => page.getByTestId(`hex-${name}`);
@@ -16,18 +17,16 @@ const round = async (page) =>
   Number((await page.getByTestId("round").textContent()).match(/\d+/)?.[0] ?? 0);
 const lit = (page, kind) => page.locator(`.hex.${kind}`);
 
-/** At a battle that has come to something. */
-async function at(goal, { settings = QUICK, ...setting } = {}) {
-  const page = await visit(settings);
-  await page.goto("/");
-  const id = await arranged(page, { mode: "5-5-5", ...setting }, goal);
-  await page.goto(`/table/${id}`);
+/** At a battle, before the first deed of the scenario that begins so. */
+async function at(before, scenario = "mutant-battle") {
+  const page = await visit();
+  await page.goto(`/table/${await begun(page, scenario, { before })}`);
   assert.ok(await turn(page));
   return page;
 }
 /** At the first order of a battle, with one unit chosen and ordered. */
 async function ordered() {
-  const page = await at({ army: "capitol-5", until: "opening" }, { seats: ["me", "bot:greedy"] });
+  const page = await at("order");
   await lit(page, "own").first().click();
   await offer(page, "order").click();
   await page.locator(".reach > path").first().waitFor({ state: "attached" });
@@ -75,14 +74,11 @@ test("a tournament battle against the bot, for several rounds", async () => {
 test("units are deployed by press, by drag and by the game", async () => {
   const page = await visit();
   await page.goto("/");
-  const id = await battle(page, { seats: ["me", "bot:random"] });
+  const id = await battle(page);
   await page.goto(`/table/${id}`);
-  await page.getByTestId("army-capitol-5-ii").click();
-  await page.getByTestId("bring").click();
+  await bring(page, "capitol-5-ii");
   await turn(page);
-  if ((await offer(page, "zone").count()) > 0) await offer(page, "zone").click();
   const tray = page.locator('[data-testid^="tray-"]');
-  await tray.first().waitFor();
   const count = await tray.count();
   await has(tray.first(), "aria-pressed", "true", "one is in hand already");
   await tray.nth(1).click();
@@ -163,7 +159,7 @@ test("a line of sight says what blocks it", async () => {
 });
 
 test("an attack is shown with its odds before it is made, then with its dice and its sum", async () => {
-  const page = await at({ army: "capitol-5", until: "attack" }, { map: "a02" });
+  const page = await at("attack");
   const odds = page.getByTestId("odds-hit");
   await lit(page, "aim").first().waitFor();
   // Some target can be hit.
@@ -193,33 +189,24 @@ test("an attack is shown with its odds before it is made, then with its dice and
 });
 
 test("supporters join with the odds before the eyes", async () => {
-  const page = await visit();
-  await page.goto("/");
-  for (let tries = 0; tries < 12; tries++) {
-    const id = await battle(page, { mode: "5-5-5", map: "a02" });
-    if (!(await march(page, id, { army: "capitol-5", until: "support" }))) continue;
-    await page.goto(`/table/${id}`);
-    await turn(page);
-    const shots = page.getByTestId("strike").locator(".sums li");
-    await shots.first().waitFor();
-    await counts(shots, 1, "the leader alone");
-    const [button] = await page.getByTestId("supporters").getByRole("button").all();
-    await button.click();
-    await has(button, "aria-pressed", "true");
-    await shots.nth(1).waitFor();
-    await page.getByTestId("odds").waitFor();
-    await page.getByTestId("offer").filter({ hasText: "Roll with 1 supporter" }).click();
-    await log(page)
-      .getByText(/supports|joins/)
-      .first()
-      .waitFor();
-    return;
-  }
-  assert.fail("nobody could support in 12 battles");
+  const page = await at("support");
+  const shots = page.getByTestId("strike").locator(".sums li");
+  await shots.first().waitFor();
+  await counts(shots, 1, "the leader alone");
+  const [button] = await page.getByTestId("supporters").getByRole("button").all();
+  await button.click();
+  await has(button, "aria-pressed", "true");
+  await shots.nth(1).waitFor();
+  await page.getByTestId("odds").waitFor();
+  await page.getByTestId("offer").filter({ hasText: "Roll with 1 supporter" }).click();
+  await log(page)
+    .getByText(/supports|joins/)
+    .first()
+    .waitFor();
 });
 
 test("a guard interrupts the move of an enemy", async () => {
-  const page = await at({ army: "capitol-5", until: "guards" });
+  const page = await at("fire");
   const panel = interrupt(page);
   await panel.getByText(/has come into sight\. Does a guard fire\?/).waitFor();
   const fire = panel.locator('[data-action^="fire "]').first();
@@ -236,7 +223,7 @@ test("a guard interrupts the move of an enemy", async () => {
 });
 
 test("a command card is played in the opponent's turn", async () => {
-  const page = await at({ army: "brotherhood-5", until: "card" });
+  const page = await at("play", "mutant-card");
   const panel = interrupt(page);
   await panel.getByText(/Play a command card\? Now: /).waitFor();
   await some(page.locator('[data-testid="side-1"].turn'), "it is the other's turn");
@@ -260,7 +247,7 @@ test("a command card is played in the opponent's turn", async () => {
 });
 
 test("who does not want to be asked is passed by", async () => {
-  const page = await at({ army: "brotherhood-5", until: "card" });
+  const page = await at("play", "mutant-card");
   const lines = await log(page).locator("p").count();
   await interrupt(page).getByLabel("Do not ask at this moment").click();
   // The table goes on by itself.
@@ -280,7 +267,7 @@ test("who does not want to be asked is passed by", async () => {
 });
 
 test("a reload in the middle of an attack shows the same dice", async () => {
-  const page = await at({ army: "capitol-5", until: "reroll" }, { map: "a02" });
+  const page = await at("reroll");
   const dice = () =>
     page
       .getByTestId("dice")

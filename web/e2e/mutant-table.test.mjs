@@ -1,8 +1,9 @@
 // The table of Mutant Chronicles for everybody: by keyboard alone, on a phone, in French,
 // with axe, for those who watch, and in a replay.
 import assert from "node:assert/strict";
-import { arranged, battle, march } from "./march.mjs";
+import { battle, bring } from "./battle.mjs";
 import { finger, keyboard, play, prompt, turn } from "./player.mjs";
+import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
 import { bigTargets, counts, noSidewaysScroll, noViolations, QUICK, reads } from "./visitor.mjs";
 
@@ -10,18 +11,20 @@ const { test, visit } = stage();
 const focused = (page) => page.evaluate(() => document.activeElement.dataset.hex ?? null);
 const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
 
-async function at(until, { settings = QUICK, options = {}, army = "capitol-5" } = {}) {
-  const page = await visit(settings, options);
-  await page.goto("/");
-  const id = await arranged(page, { mode: "5-5-5", seats: ["me", "bot:random"] }, { army, until });
+/** At a battle, before the first deed of the scenario that begins so. */
+async function at(before, { settings = QUICK, scenario = "mutant-battle" } = {}) {
+  const page = await visit(settings);
+  await seated(page, await begun(page, scenario, { before }));
+  return page;
+}
+async function seated(page, id) {
   await page.goto(`/table/${id}`);
   assert.ok(await turn(page));
   await page.locator(".medal").first().waitFor();
-  return { page, id };
 }
 
 test("by keyboard alone: an order, a move over the map, and the end of the activation", async () => {
-  const { page } = await at("opening");
+  const page = await at("order");
   // One stop of Tab is the map; the arrows walk on it.
   await page.locator("main").focus();
   for (let i = 0; i < 40 && !(await focused(page)); i++) await page.keyboard.press("Tab");
@@ -70,7 +73,7 @@ test("by keyboard alone: an order, a move over the map, and the end of the activ
 });
 
 test("the list of units is the map's twin", async () => {
-  const { page } = await at("order");
+  const page = await at("order");
   await page.getByRole("tab", { name: "Units" }).click();
   const own = page.locator('[data-testid^="roster-"].lit').first();
   await reads(own, /[a-s]\d+ · \d of \d health/);
@@ -86,8 +89,7 @@ test("several turns with taps on a phone of 375 x 740", async () => {
   await page.getByTestId("muster").waitFor();
   await noSidewaysScroll(page, "the armies");
   await bigTargets(page, "the armies");
-  await march(page, id, { army: "capitol-5", until: "order" });
-  await page.locator(".hex.own").first().waitFor({ state: "attached" });
+  await seated(page, await begun(page, "mutant-battle"));
   // The whole map, so that every hex is in sight.
   const whole = page.getByRole("button", { name: "The whole map" });
   if (await whole.isEnabled()) await whole.tap();
@@ -106,7 +108,7 @@ test("several turns with taps on a phone of 375 x 740", async () => {
 });
 
 test("the map is dragged, pinched, and zoomed by wheel, keys and buttons", async () => {
-  const { page } = await at("order");
+  const page = await at("order");
   const box = () => page.locator('svg[role="application"]').getAttribute("viewBox");
   const map = await page.locator('svg[role="application"]').boundingBox();
   const whole = await box();
@@ -129,9 +131,9 @@ test("the map is dragged, pinched, and zoomed by wheel, keys and buttons", async
 });
 
 test("in French, every word is French", async () => {
-  const { page } = await at("card", {
+  const page = await at("play", {
     settings: { ...QUICK, language: "fr" },
-    army: "brotherhood-5",
+    scenario: "mutant-card",
   });
   await page.getByTestId("interrupt").waitFor();
   const text = await page.locator("body").innerText();
@@ -155,27 +157,21 @@ for (const { theme, viewport } of [
     await page.goto(`/table/${muster}`);
     await page.getByTestId("muster").waitFor();
     await noViolations(page, "the armies");
-    await march(page, muster, { army: "capitol-5", until: "place" });
-    await page.goto(`/table/${muster}`);
-    await page.locator('[data-testid^="tray-"]').first().waitFor();
+    await bring(page, "capitol-5-ii");
     await noViolations(page, "deployment");
-    for (const until of ["attack", "guards", "card"]) {
-      await page.goto("/");
-      const id = await arranged(
-        page,
-        { mode: "5-5-5", map: "a02" },
-        { army: until === "card" ? "brotherhood-5" : "capitol-5", until },
-      );
-      await page.goto(`/table/${id}`);
-      await turn(page);
-      await page.locator(".medal").first().waitFor();
-      if (until === "attack") {
+    for (const [scenario, before] of [
+      ["mutant-battle", "attack"],
+      ["mutant-battle", "fire"],
+      ["mutant-card", "play"],
+    ]) {
+      await seated(page, await begun(page, scenario, { before }));
+      if (before === "attack") {
         await page.locator(".hex.aim").first().focus();
         await page.keyboard.press("Enter");
         await page.getByTestId("odds").waitFor();
       }
-      await noSidewaysScroll(page, until);
-      await noViolations(page, until);
+      await noSidewaysScroll(page, before);
+      await noViolations(page, before);
     }
     for (const tab of ["Units", "Zones", "Stops"]) {
       await page.getByRole("tab", { name: tab, exact: true }).click();
@@ -184,9 +180,9 @@ for (const { theme, viewport } of [
   });
 
 test("who watches sees the battle and no hand", async () => {
-  const { id } = await at("order");
+  const page = await at("order");
   const guest = await visit();
-  await guest.goto(`/table/${id}`);
+  await guest.goto(page.url());
   await prompt(guest).getByText("You are watching.").waitFor();
   await guest.locator(".medal").first().waitFor();
   await counts(guest.locator('[data-testid^="hand-"]'), 0);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { play, turn } from "./player.mjs";
-import { finished } from "./quick.mjs";
+import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
 import { some, table } from "./visitor.mjs";
 
@@ -17,6 +17,14 @@ const golden = readFileSync(
   new URL("../../crates/microscopic/golden/microscopic-2.jsonl", import.meta.url),
   "utf8",
 );
+
+/** A table that is over. */
+async function finished(page) {
+  await page.goto("/");
+  const id = await table(page);
+  await played(page, id);
+  return id;
+}
 
 /** A record with another header, its lines sealed again. */
 function sealed(record, change) {
@@ -47,25 +55,32 @@ async function imported(page, record) {
 
 test("a finished game is scrubbed, played, and continued from a step", async () => {
   const page = await visit();
-  const id = await finished(page, table);
+  const id = await finished(page);
   await page.goto(`/table/${id}/replay`);
   const label = page.getByText(/^Step \d+ of \d+$/);
   await label.waitFor();
   const steps = Number((await label.textContent()).match(/of (\d+)/)[1]);
   assert.ok(steps > 20);
-  await slide(page, 10);
-  await page.getByText(`Step 11 of ${steps}`).waitFor();
   await some(page.getByTestId("held-1").locator("li"), "every hand is in sight");
+  // A step at which something is in one's own hand.
+  let at = 10;
+  for (; ; at++) {
+    await slide(page, at);
+    await page.getByText(`Step ${at + 1} of ${steps}`).waitFor();
+    if ((await hand(page)).length > 0) break;
+  }
   await page.getByRole("button", { name: "Step forward" }).click();
   await page.getByRole("button", { name: "Step back" }).click();
-  await page.getByText(`Step 11 of ${steps}`).waitFor();
+  await page.getByText(`Step ${at + 1} of ${steps}`).waitFor();
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForFunction(
-    () => Number(document.querySelector('input[type="range"]').value) > 12,
+    (n) => Number(document.querySelector('input[type="range"]').value) > n,
+    at + 2,
   );
   await page.getByRole("button", { name: "Pause" }).click();
-  await slide(page, 10);
+  await slide(page, at);
+  await page.getByText(`Step ${at + 1} of ${steps}`).waitFor();
   const [cards, log] = [
     await hand(page),
     await page.getByTestId("log").locator("p").allTextContents(),
@@ -84,7 +99,7 @@ test("a finished game is scrubbed, played, and continued from a step", async () 
 
 test("the best moment leads into the replay", async () => {
   const page = await visit();
-  const id = await finished(page, table);
+  const id = await finished(page);
   await page.goto(`/table/${id}`);
   await page.getByTestId("moment").getByRole("link").click();
   await page.waitForURL(/\/replay\/\d+$/);
@@ -96,7 +111,7 @@ test("the best moment leads into the replay", async () => {
 
 test("a record is saved and imported again", async () => {
   const page = await visit();
-  const id = await finished(page, table);
+  const id = await finished(page);
   await page.goto(`/table/${id}`);
   const [download] = await Promise.all([
     page.waitForEvent("download"),

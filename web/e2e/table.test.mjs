@@ -2,7 +2,7 @@
 // motion.
 import assert from "node:assert/strict";
 import { play, prompt, turn } from "./player.mjs";
-import { quickly } from "./quick.mjs";
+import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
 import { counts, has, noViolations, QUICK, some, soon, table } from "./visitor.mjs";
 
@@ -22,18 +22,11 @@ async function sitDown(settings = QUICK) {
   return page;
 }
 
-/** A game against a weak bot, at a moment where a cell or an organism can be paid in more than one way. */
-async function withChoice(form) {
+async function inPosition(name) {
   const page = await visit();
-  await page.goto("/");
-  for (let games = 0; games < 8; games++) {
-    const id = await table(page, ["me", "bot:random"]);
-    if (await quickly(page, id, { form })) continue;
-    await page.goto(`/table/${id}`);
-    assert.ok(await turn(page));
-    return page;
-  }
-  return assert.fail(`no choice of payments for a ${form} in 8 games`);
+  await page.goto(`/table/${await begun(page, name)}`);
+  assert.ok(await turn(page));
+  return page;
 }
 
 test("undo takes back what may be taken back, and says why it does not", async () => {
@@ -65,7 +58,7 @@ test("undo takes back what may be taken back, and says why it does not", async (
 });
 
 test("a cell is paid with genes of one's own choice", async () => {
-  const page = await withChoice("cell");
+  const page = await inPosition("microscopic/choose-which-genes-pay");
   const other = page.getByRole("button", { name: "Choose the genes" });
   // One of the cards that can be bought has the choice.
   for (const card of await page.locator('[data-testid^="hand-"].rich').all()) {
@@ -90,7 +83,7 @@ test("a cell is paid with genes of one's own choice", async () => {
 });
 
 test("an organism is claimed with one click, or with cells of one's own choice", async () => {
-  const page = await withChoice("organism");
+  const page = await inPosition("microscopic-organism");
   const piece = (pressed) => page.locator(`.cells .piece.lit[aria-pressed="${pressed}"]`);
   // One of the dishes that are ready has the choice.
   let dish;

@@ -12,6 +12,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export const launch = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 
+/** How long a page may take for anything, in milliseconds: longer than a busy machine needs. */
+const PATIENCE = 30000;
+
 /** Quick to test with: no motion, no second question. */
 export const QUICK = { language: "en", theme: "dark", motion: "less", confirm: false, volume: 0 };
 
@@ -22,7 +25,7 @@ export async function visit(browser, house, settings = QUICK, options = {}) {
     baseURL: house.url,
     ...options,
   });
-  context.setDefaultTimeout(10000);
+  context.setDefaultTimeout(PATIENCE);
   // Somebody before the first page: two who ask at once would be two guests.
   await context.request.get("/api/me");
   if (settings)
@@ -55,8 +58,8 @@ export async function table(page, seats = ["me", "bot:greedy"], more = {}) {
 }
 
 /** What a page shows comes when it comes: looks again until it holds, or time is up. */
-export async function soon(holds, patience = 10000) {
-  for (const late = Date.now() + patience; ;)
+export async function soon(holds) {
+  for (const late = Date.now() + PATIENCE; ;)
     try {
       return await holds();
     } catch (error) {
@@ -74,8 +77,9 @@ export const has = (locator, name, value, why) =>
   soon(async () => assert.equal(await locator.getAttribute(name), value, why));
 
 export async function noViolations(page, screen) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run());
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  // What is well need not be told.
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ["violations"] }));
   const said = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(", ")}`);
   assert.deepEqual(said, [], `axe on ${screen}`);
 }

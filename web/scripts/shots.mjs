@@ -1,13 +1,12 @@
 // Looks at every screen of a real server: PNGs at all sizes, themes and languages, and
 // axe-core on each. Makes its own tables. Usage: MICROCOSM_BIN=… node scripts/shots.mjs OUT_DIR [only]
 import { mkdirSync } from "node:fs";
+import { battle, bring } from "../e2e/battle.mjs";
+import { mat, nearlyBeaten } from "../e2e/felt.mjs";
 import { House } from "../e2e/house.mjs";
-import { flicked, mat } from "../e2e/felt.mjs";
-import { arranged as position } from "../e2e/felt-position.mjs";
-import * as scenes from "../e2e/felt-scenes.mjs";
-import { arranged, battle } from "../e2e/march.mjs";
 import { turn } from "../e2e/player.mjs";
-import { quickly } from "../e2e/quick.mjs";
+import { begun } from "../e2e/scenario.mjs";
+import { played } from "../e2e/socket.mjs";
 import {
   ask,
   launch,
@@ -41,27 +40,25 @@ async function prepare(page) {
   await ask(page, "POST", "/api/me", { name: "Ada Lovelace" });
   const at = async (round, seats, more = {}) => {
     const id = await table(page, seats, more);
-    await quickly(page, id, { round });
+    const begins = (view, goal) =>
+      ["play", "take"].includes(view.phase) && goal !== null && view.round >= goal;
+    await played(page, id, begins, round);
     return `/table/${id}`;
   };
   const polis = (round, others, options = {}) =>
     at(round, ["me", ...Array(others).fill(BOT)], { game: "micropolis", options });
   const choose = () => page.locator('[data-testid^="line-"].lit').last().click();
-  const mutant = async (until, army = "capitol-5") =>
-    `/table/${await arranged(page, { mode: "5-5-5", map: "a02" }, { army, until })}`;
+  /** A table that begins in a scenario, made when it is looked at: a deed changes it. */
+  const laid = (scenario, options) => async () => `/table/${await begun(page, scenario, options)}`;
+  const muster = async () => `/table/${await battle(page, { mode: "5-5-5" })}`;
   // By keyboard: on a phone the hex may be out of sight.
   const press = async (kind) => {
     await page.locator(`.hex.${kind}`).first().focus();
     await page.keyboard.press("Enter");
   };
   const reach = async () => {
-    // At the first size the order is given; it stays given.
-    const order = page.locator('[data-testid="offer"][data-action^="order "]').first();
-    await page.locator(".hex.own, .hex.go").first().waitFor({ state: "attached" });
-    if ((await page.locator(".hex.own").count()) > 0) {
-      await press("own");
-      await order.click();
-    }
+    await press("own");
+    await page.locator('[data-testid="offer"][data-action^="order "]').first().click();
     await page.locator(".reach > path").first().waitFor({ state: "attached" });
     await press("go");
   };
@@ -74,13 +71,12 @@ async function prepare(page) {
     localStorage.setItem("microcosm-felt", JSON.stringify({ mat: "felt" })),
   );
   const felt =
-    (goal, options = {}) =>
+    (options = {}, until = () => true) =>
     async () => {
       const id = await mat(page, options);
-      await flicked(page, id, goal);
+      await played(page, id, until);
       return `/table/${id}`;
     };
-  const laid = (scene) => async () => `/table/${await position(page, scene, scene.seats)}`;
   const aimed = async (name = null) => {
     if (!(await page.getByTestId("pieces").evaluate((list) => list.open)))
       await page.locator('[data-testid="pieces"] > summary').click();
@@ -146,36 +142,42 @@ async function prepare(page) {
     "polis-expert": { path: await polis(11, 2, { expert: "yes" }), then: choose },
     "polis-end": await polis(null, 2),
     "mutant-new": "/new/mutant-chronicles",
-    "mutant-muster": { path: `/table/${await battle(page, { mode: "5-5-5" })}` },
-    "mutant-place": { path: await mutant("place") },
-    "mutant-reach": { path: await mutant("order"), then: reach },
-    "mutant-odds": { path: await mutant("attack"), then: () => press("aim") },
-    "mutant-guard": { path: await mutant("guards") },
-    "mutant-card": { path: await mutant("card", "brotherhood-5") },
-    "mutant-dice": { path: await mutant("reroll") },
+    "mutant-muster": { path: muster },
+    "mutant-place": { path: muster, then: () => bring(page, "capitol-5-ii") },
+    "mutant-reach": { path: laid("mutant-battle"), then: reach },
+    "mutant-odds": {
+      path: laid("mutant-battle", { before: "attack" }),
+      then: () => press("aim"),
+    },
+    "mutant-guard": { path: laid("mutant-battle", { before: "fire" }) },
+    "mutant-card": { path: laid("mutant-card", { before: "play" }) },
+    "mutant-dice": { path: laid("mutant-battle", { before: "reroll" }) },
     "flick-new": "/new/micro-mutants",
-    "flick-armies": { path: felt({ what: "army" }, { "army-a": "choose" }) },
-    "flick-place": { path: felt({ what: "placement" }) },
-    "flick-aim": { path: felt({ what: "moves", turn: 3 }, { preview: "on" }), then: () => aimed() },
-    "flick-late": { path: felt({ late: true }) },
+    "flick-armies": { path: felt({ "army-a": "choose" }) },
+    "flick-place": { path: felt() },
+    "flick-aim": {
+      path: felt({ preview: "on" }, (view) => view.asked.what === "moves" && view.turns >= 3),
+      then: () => aimed(),
+    },
+    "flick-late": { path: felt({}, nearlyBeaten) },
     "flick-flight": {
-      path: laid(scenes.FLIGHT),
+      path: laid("felt-flight"),
       then: async () => (await shot("warrior-a1"), midway()),
       now: true,
     },
     "flick-capture": {
-      path: laid(scenes.CAPTURE),
+      path: laid("felt-turns"),
       then: async () => (await shot("warrior-a1"), page.getByTestId("tag-told").waitFor(LONG)),
     },
-    "flick-advanced": { path: laid(scenes.ADVANCED), then: () => aimed("warrior-a2") },
+    "flick-advanced": { path: laid("felt-advanced"), then: () => aimed("warrior-a2") },
     "flick-spend": {
-      path: laid(scenes.ADVANCED),
+      path: laid("felt-advanced"),
       then: () => page.getByTestId("offer").filter({ hasText: "…" }).click(),
     },
-    "flick-four": { path: laid(scenes.FOUR) },
-    "flick-throw": { path: laid(scenes.METEORS), then: lost },
-    "flick-classic": { path: laid(scenes.CLASSIC), then: () => aimed("soldier-a1") },
-    "flick-end": felt({}),
+    "flick-four": { path: laid("felt-four", { seats: ["me", ...Array(3).fill("bot:random")] }) },
+    "flick-throw": { path: laid("felt-meteors"), then: lost },
+    "flick-classic": { path: laid("felt-classic"), then: () => aimed("soldier-a1") },
+    "flick-end": felt({}, () => false),
     "flick-practice": { path: "/room/micro-mutants/practice", quiet: true },
     "mutant-armies": { path: "/room/mutant-chronicles/armies", then: openArmy, quiet: true },
   };

@@ -233,6 +233,9 @@ pub(crate) struct ScenarioArgs {
     /// Scenario files (TOML)
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
+    /// Write the one file as a record too, which a server imports and plays on
+    #[arg(long, value_name = "OUT")]
+    pub(crate) record: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -208,3 +208,43 @@ fn scenario_files_of_any_content_are_answered() {
     std::fs::write(&file, b"\xff\xfe not toml").unwrap();
     fails(&["scenario", file.to_str().unwrap()], 1, "cannot be read");
 }
+
+#[test]
+fn a_scenario_is_written_as_a_record_that_a_server_could_play_on() {
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
+    let [case, out] = [at("case.toml"), at("case.jsonl")];
+    let text = r#"
+game = "microscopic"
+title = "A small case"
+clauses = []
+[setup]
+seats = 2
+[[position.players]]
+hand = ["water", "cold"]
+[[position.players]]
+[[step]]
+seat = 0
+do = "gene cold"
+[[step]]
+seat = 0
+undo = true
+[[step]]
+seat = 0
+do = "gene water"
+[expect]
+players = { "0" = { hand_count = 1 } }
+"#;
+    std::fs::write(&case, text).unwrap();
+    fails(&["scenario", "--record", &out, &case, &case], 1, "takes one scenario, not 2");
+    assert!(microcosm(&["scenario", "--record", &out, &case]).status.success());
+    let record = record::Record::parse(std::fs::read(&out).unwrap()).unwrap();
+    assert_eq!(record.entries.len(), 4, "the start, and what was done, taken back and done");
+    assert!(record.header.position.is_some() && record.end.is_none());
+    fails(&["scenario", "--record", &out, &case], 1, "cannot write");
+    // A case that does not hold is not written.
+    let out = at("wrong.jsonl");
+    std::fs::write(&case, text.replace("hand_count = 1", "hand_count = 2")).unwrap();
+    fails(&["scenario", "--record", &out, &case], 1, "hand_count");
+    assert!(!std::fs::exists(&out).unwrap());
+}

@@ -1,12 +1,19 @@
-//! `microcosm scenario FILE...`
+//! `microcosm scenario FILE...`, `microcosm scenario --record OUT FILE`
 
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
 use serde_json::json;
-use testkit::scenario;
+use tabletop::Seed;
+use testkit::scenario::{self, Scenario};
 
 use crate::cli::ScenarioArgs;
 use crate::print::{self, Found, green, red};
 
 pub(crate) fn run(args: &ScenarioArgs) -> Found {
+    if args.record.is_some() && args.files.len() != 1 {
+        bail!("--record takes one scenario, not {}", args.files.len());
+    }
     let mut reports = Vec::new();
     let mut failed = 0;
     for path in &args.files {
@@ -32,5 +39,16 @@ pub(crate) fn run(args: &ScenarioArgs) -> Found {
     } else {
         print::line(format!("{} passed, {failed} failed", args.files.len() - failed))?;
     }
+    if let (Some(out), [file], 0) = (&args.record, &args.files[..], failed) {
+        write(file, out)?;
+    }
     Ok(failed == 0)
+}
+
+/// Writes a scenario that holds as a record. Its seed is always the same, so
+/// the same scenario is the same record.
+fn write(file: &Path, out: &Path) -> Result<()> {
+    let record = Scenario::load(file)?.record(catalog::game, Seed::number(1))?;
+    record::write_new(out, &record.text())
+        .with_context(|| format!("cannot write {}", out.display()))
 }

@@ -1,5 +1,6 @@
 //! A scenario as a record, so that a worked example can be kept as a golden
-//! game.
+//! game, and a position continued at a table. The luck of all its steps stands
+//! in the header: who continues before one of them draws it there.
 
 use record::{Deed, Opening, Play, Record};
 use tabletop::{Game, Seat, Seed};
@@ -21,12 +22,18 @@ impl Scenario {
         let game = self.game(lookup)?;
         let mut play = self.start(game, seed).map_err(Failure::nowhere)?;
         for (n, step) in self.step.iter().enumerate() {
+            let refused = |no| Failure::Refused(no).at(n + 1);
+            if step.seed.is_some() {
+                return Err(Failure::Muddled("the luck of a seed cannot be recorded").at(n + 1));
+            }
             let deed = match (&step.action, &step.refused) {
                 (Some(action), None) => Deed::Act(action.clone()),
                 (None, None) if step.resign => Deed::Resign,
+                (None, None) if step.undo => play.course().undo(step.seat).map_err(refused)?,
+                // A look, a question, or what the rules refuse.
                 _ => continue,
             };
-            play.act(step.seat, &deed).map_err(|no| Failure::Refused(no).at(n + 1))?;
+            play.act(step.seat, &deed).map_err(refused)?;
         }
         Ok(play.record())
     }

@@ -29,6 +29,23 @@ fn a_case_can_be_kept_as_a_record() {
     record::verify(record.text(), lookup, record::Mode::Strict).unwrap();
 }
 
+#[test]
+fn a_case_with_the_luck_of_a_seed_is_not_kept() {
+    let text = r#"
+game = "duel"
+title = "A small case"
+clauses = ["DU-1"]
+[setup]
+seats = 2
+[[step]]
+seat = 0
+do = "attack 1"
+seed = 7
+"#;
+    let failure = Scenario::parse(text).unwrap().record(lookup, Seed::number(1)).unwrap_err();
+    assert_eq!(failure.to_string(), "step 1: the luck of a seed cannot be recorded");
+}
+
 /// A small case with one thing changed; what is wrong is said in these words.
 fn complaint(from: &str, to: &str) -> String {
     let text = r#"
