@@ -11,13 +11,11 @@ import { binary } from "./house.mjs";
 import { ask } from "./visitor.mjs";
 
 /** Where `flight` is, and where `micropolis/nurse`, one of the rules', is. */
-const file = (name) =>
-  fileURLToPath(
-    new URL(
-      name.includes("/") ? `../../scenarios/${name}.toml` : `./scenarios/${name}.toml`,
-      import.meta.url,
-    ),
-  );
+const file = (name) => {
+  const [game, one] = name.split("/");
+  const path = one ? `../../crates/${game}/scenarios/${one}` : `./scenarios/${name}`;
+  return fileURLToPath(new URL(`${path}.toml`, import.meta.url));
+};
 
 async function recorded(name) {
   const room = mkdtempSync(join(tmpdir(), "microcosm-scenario-"));

@@ -39,7 +39,7 @@ export function played(page, table, until = () => false, goal = null) {
         if (!choices || n === answered) return;
         if (until(view, goal)) return stop(true);
         answered = n;
-        const wish = wishes[game]
+        const wish = (wishes[game] ?? [])
           .map((verb) => choices.listed.find(({ text }) => text.split(" ")[0] === verb))
           .find(Boolean);
         const { text } = wish ?? choices.listed[0];
