@@ -7,28 +7,28 @@ import type { Seat } from "./said";
  */
 export type Action = { "type": "take", 
 /**
- * From which heap, from 0.
+ * From which heap, counted from 0.
  */
 heap: number, 
 /**
- * How many crumbs.
+ * How many.
  */
 count: number, };
 
 /**
- * What happened.
+ * What happens.
  */
 export type Event = { "type": "took", 
 /**
- * Who.
+ * By whom.
  */
 seat: Seat, 
 /**
- * From which heap.
+ * From which heap, counted from 0.
  */
 heap: number, 
 /**
- * How many crumbs.
+ * How many.
  */
 count: number, 
 /**
@@ -41,18 +41,22 @@ left: number, } | { "type": "resigned",
 seat: Seat, };
 
 /**
- * The game as everybody sees it.
+ * What everybody knows.
  */
 export type View = { 
 /**
- * The crumbs of each heap.
+ * Crumbs on each heap.
  */
-heaps: Array<number>, 
+heaps: [number, number, number], 
 /**
- * Who is to move; nobody when it is over.
+ * Whose turn it is; nobody's when the game is over.
  */
 turn: Seat | null, 
 /**
- * Who looks.
+ * Who has won.
+ */
+winner: Seat | null, 
+/**
+ * Whose view it is.
  */
 viewer: Viewer, };

@@ -22,7 +22,7 @@ words: Array<string>, };
  */
 export type Said = { 
 /**
- * The key in `messages/<language>/*.ftl`.
+ * The key in the Fluent files.
  */
 key: string, 
 /**
