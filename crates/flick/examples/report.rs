@@ -197,7 +197,7 @@ fn hands(directory: &Path) -> Done {
         shots.push((solve(&scene, 0, 1), scene));
     }
     let found = shots.iter().filter(|(shot, _)| shot.is_some()).count();
-    println!("\nthe solver covers a small chip at 20 cm in {found} of 100 positions");
+    println!("\nthe hand that practises covers a small chip at 20 cm in {found} of 100 positions");
     let mut points = Vec::new();
     for percent in [0, 25, 50, 75, 100, 150, 200, 300] {
         let hand = Hand::PRACTISED.percent(percent);

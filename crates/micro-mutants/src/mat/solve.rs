@@ -134,3 +134,91 @@ pub(crate) fn foretold(hand: Hand, number: u64) -> Tremor {
     let mut luck = Seeded::new(Seed::number(number));
     hand.tremble(|below| luck.below("foretold", below))
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use tabletop::{Chance, Rules, Seat, Seed, Seeded, Viewer};
+
+    use crate::{Action, Aim, Answer, MicroMutants, Name, Question, Setup};
+
+    /// A warrior 20 cm below a zealot.
+    fn game(preview: &str) -> MicroMutants {
+        let setup = json!({ "players": 2, "version": 2, "hand": "perfect", "preview": preview });
+        let setup: Setup = serde_json::from_value(setup).unwrap();
+        let position = json!({
+            "armies": ["chitinians", "flyborgs"],
+            "dice": ["warrior", "spider"],
+            "pieces": { "warrior-a1": "0 -100", "zealot-b1": "30 100" },
+        });
+        MicroMutants::arrange(&setup, &position).unwrap()
+    }
+
+    fn ask(game: &MicroMutants, question: &str) -> Answer {
+        let asked: Question = question.parse().unwrap();
+        assert_eq!(asked.to_string(), question);
+        MicroMutants::answer(Some((game, Viewer::Seat(Seat(0)))), &asked).unwrap()
+    }
+
+    /// Shoots the warrior; gives how far from there it comes to rest, and
+    /// whether the zealot is captured.
+    fn shoot(game: &MicroMutants, aim: Aim, (x, y): (i32, i32)) -> (f64, bool) {
+        let (mut after, piece) = (game.clone(), "warrior-a1".parse::<Name>().unwrap());
+        let shot = Action::Shoot { piece, by: None, aim };
+        let _ = after.apply(Seat(0), &shot, &mut Seeded::new(Seed::number(1)), &mut Vec::new());
+        let (_, pose) = after.last().unwrap().rest[0];
+        let zealot = after.find("zealot-b1".parse().unwrap()).unwrap();
+        let far = libm::hypot(f64::from(pose.x - x), f64::from(pose.y - y));
+        (far, after.piece(zealot).pose().is_none())
+    }
+
+    #[test]
+    fn a_proposed_shot_does_what_it_should() {
+        let game = game("on");
+        let Answer::Aim { aim: Some(aim), share } = ask(&game, "aim warrior-a1 zealot-b1") else {
+            panic!()
+        };
+        assert_eq!((share, shoot(&game, aim, (0, 0)).1), (Some(100), true));
+        for edge in ["", " 3000"] {
+            let question = format!("aim warrior-a1 -80000 60000{edge}");
+            let Answer::Aim { aim: Some(aim), share } = ask(&game, &question) else { panic!() };
+            assert_eq!(share, Some(100));
+            assert!(shoot(&game, aim, (-80_000, 60_000)).0 < 11_000.0);
+        }
+        let nowhere = Answer::Aim { aim: None, share: None };
+        assert_eq!(ask(&game, "aim warrior-a1 5000000 0"), nowhere);
+    }
+
+    #[test]
+    fn a_table_that_foretells_nothing_gives_a_guess_that_comes_to_rest_near_by() {
+        let game = game("off");
+        let Answer::Aim { aim: Some(aim), share: None } = ask(&game, "aim warrior-a1 zealot-b1")
+        else {
+            panic!()
+        };
+        assert_eq!(aim.edge, 2_000);
+        assert!(shoot(&game, aim, (30_000, 100_000)).0 < 40_000.0);
+    }
+
+    #[test]
+    fn foretold_areas_hold_where_the_chip_comes_to_rest() {
+        let mut game = game("on");
+        game.setup.hand = crate::Tremble::Practised;
+        let aim = Aim { direction: 16_000, press: 420, edge: 2_000 };
+        let asked = format!("landing warrior-a1 {aim} fine");
+        let Answer::Landing { landings, touchdown, areas } = ask(&game, &asked) else { panic!() };
+        assert_eq!((landings.len(), areas.len()), (24, 2));
+        assert!(touchdown.is_some_and(|at| at.x < -100_000));
+        let hand = game.setup.hand.hand();
+        let mut held = 0;
+        let id = game.find("warrior-a1".parse().unwrap()).unwrap();
+        for n in 0..50 {
+            let mut luck = Seeded::new(Seed::number(7_000 + n));
+            let tremor = hand.tremble(|below| luck.below("hand", below));
+            let (settled, ids) = game.foretell(id, aim, tremor).unwrap();
+            let at = ids.iter().position(|other| *other == id).unwrap();
+            held += u32::from(areas[1].holds(settled.scene.pieces[at].pose.spot()));
+        }
+        assert!(held >= 40, "{held} of 50");
+    }
+}
