@@ -176,13 +176,16 @@ impl Flick {
         spin[2] += f64::from(yaw) / 1_000.0;
         Ok(Launch { velocity: [speed * along * cos, speed * along * sin, speed * rise], spin })
     }
-}
 
-/// How far a shot flies before it is as low again as it was, in micrometres;
-/// none if it does not jump.
-pub(crate) fn carry(shot: &Flick, chip: &Piece) -> Option<f64> {
-    let [x, y, z] = shot.launch(chip, 0).ok()?.velocity;
-    Some(libm::hypot(x, y) * 2.0 * z / f64::from(GRAVITY) * MICROMETRES)
+    /// How far it flies before it is as low again as it was, in micrometres, if
+    /// nothing is in the way. From there it skips on.
+    ///
+    /// # Errors
+    /// It does not jump.
+    pub fn carry(&self, chip: &Piece) -> Result<f64, Dud> {
+        let [x, y, z] = self.launch(chip, 0)?.velocity;
+        Ok(libm::hypot(x, y) * 2.0 * z / f64::from(GRAVITY) * MICROMETRES)
+    }
 }
 
 /// In a centimetre.

@@ -7,7 +7,7 @@ use flick::{Body, Face, Flick, Misfit, Overlap, Piece, Scene, Spot, Toss, Tremor
 use tabletop::{Chance, Seed, Seeded};
 
 mod chips;
-use chips::{COUNTER, HEX, LARGE, MAT, RECT, SMALL, SQUARE, TOKEN, TRIAL};
+use chips::{COUNTER, HEX, LARGE, MAT, RECT, SMALL, SQUARE, TOKEN, TRIAL, solve};
 
 const HEIGHT: i32 = 200_000;
 
@@ -52,7 +52,7 @@ fn a_shot_over_the_edge_is_off_and_says_so() {
 #[test]
 fn a_capture_is_seen_from_contact_to_overlap() {
     let scene = scene(&[(SMALL, -100, 0), (LARGE, 100, 0)]);
-    let shot = scene.solve(0, 1).unwrap();
+    let shot = solve(&scene, 0, 1).unwrap();
     let settled = scene.shoot(&shot, Tremor::default()).unwrap();
     assert_eq!(settled.overlaps, [Overlap { upper: 0, lower: 1 }]);
     assert!(settled.contacts.iter().any(|c| (c.piece, c.other) == (0, Some(1))));

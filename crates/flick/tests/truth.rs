@@ -8,7 +8,7 @@ use serde::Deserialize;
 use tabletop::{Chance, Seed, Seeded};
 
 mod chips;
-use chips::{HEX, LARGE, MAT, RECT, SMALL, TRIAL};
+use chips::{HEX, LARGE, MAT, RECT, SMALL, TRIAL, solve};
 
 fn alone(body: Body, turn: i32) -> Scene {
     let mut scene = Scene::empty(Mat { x: 2_000_000, y: 2_000_000, ..MAT });
@@ -219,7 +219,7 @@ fn a_scripted_hand_hits_and_a_trembling_one_sometimes() {
         let at = |far: f64| Spot::new((cos * far) as i32, (sin * far) as i32);
         scene.pieces.push(Piece::flat(SMALL, at(-1e5), 0, Face::Front));
         scene.pieces.push(Piece::flat(SMALL, at(1e5), 0, Face::Front));
-        let Some(shot) = scene.solve(0, 1) else { continue };
+        let Some(shot) = solve(&scene, 0, 1) else { continue };
         found += 1;
         for _ in 0..8 {
             let tremor = Hand::PRACTISED.tremble(|n| chance.below("hand", n));

@@ -1,22 +1,28 @@
 //! Answers to questions, as far as the viewer may know.
 
-use flick::Spot;
-use tabletop::{Chance, Illegal, Said, Seed, Seeded, Viewer};
+use flick::{Flick, Spot};
+use tabletop::{Illegal, Said, Viewer};
 
 use crate::card::Range;
 use crate::check::no;
+use crate::choices::EDGE;
 use crate::mat::beside::ALL_AROUND;
 use crate::mat::ground::AREA;
+use crate::mat::rest;
+use crate::mat::solve::{Goal, foretold};
+use crate::mat::spread::areas;
 use crate::question::{ArmyInfo, BreedInfo, EvolutionInfo, Landing, ProjectileInfo};
 use crate::state::Id;
 use crate::themes::moving::{farthest_in, fits_chip};
 use crate::{
     Aim, Answer, Army, Kind, MicroMutants, Name, Phase, Preview, Projectile, Question, Symbol,
-    WEB_MARKERS,
+    Target, WEB_MARKERS,
 };
 
-/// So many landings are foretold.
-const LANDINGS: u64 = 12;
+/// So many landings are foretold in haste,
+const COARSE: u64 = 12;
+/// and so many with some care.
+const FINE: u64 = 24;
 
 /// Answers a question about a table or about the box.
 pub(crate) fn answer(
@@ -37,16 +43,20 @@ pub(crate) fn answer(
             let free = game.allows_place(piece.seat, id, at, turn).is_ok();
             Ok(Answer::Free { free })
         }
-        Question::Landing { piece, aim } => {
+        Question::Landing { piece, aim, fine } => {
             if game.setup.preview == Preview::Off {
                 return Err(no("MM-P2", "micro-mutants-refused-no-preview"));
             }
             let id = game.open(piece, who)?;
-            Ok(Answer::Landing { landings: game.landings(id, aim)? })
+            game.landing(id, aim, if fine { FINE } else { COARSE })
         }
-        Question::Aim { piece, at, edge } => {
+        Question::Aim { piece, to, edge } => {
             let id = game.open(piece, who)?;
-            Ok(Answer::Aim { aim: game.aim_at(id, at, edge) })
+            let goal = match to {
+                Target::Piece(name) => Goal::Cover(game.open(name, who)?),
+                Target::Spot(at) => Goal::Rest(at),
+            };
+            Ok(game.aim_for(id, goal, edge))
         }
         Question::Measure { from, to } => {
             let (from, to) = (game.open(from, who)?, game.open(to, who)?);
@@ -86,7 +96,7 @@ impl MicroMutants {
         self.phase == Phase::Placement && secret && !who.knows(name.seat)
     }
 
-    fn landings(&self, id: Id, aim: Aim) -> Result<Vec<Landing>, Illegal> {
+    fn landing(&self, id: Id, aim: Aim, shots: u64) -> Result<Answer, Illegal> {
         let fits = self.piece(id).pose().is_some()
             && fits_chip(self.piece(id).kind(), aim)
             && self.phase != Phase::Placement;
@@ -97,10 +107,7 @@ impl MicroMutants {
         let owner = self.piece(id).seat();
         let enemy = |other: &Id| self.piece(*other).seat() != owner;
         let landing = |n: u64| {
-            // The same tremors for everybody, and none of the game's own.
-            let mut luck = Seeded::new(Seed::number(n));
-            let tremor = hand.tremble(|below| luck.below("foretold", below));
-            let (settled, ids) = self.foretell(id, aim, tremor)?;
+            let (settled, ids) = self.foretell(id, aim, foretold(hand, n))?;
             let at = ids.iter().position(|other| *other == id)? as u16;
             let pose = settled.scene.piece(at)?.pose;
             let named = |piece: u16| ids.get(usize::from(piece)).copied();
@@ -121,16 +128,45 @@ impl MicroMutants {
                 under: under.into_iter().map(|id| self.name(id)).collect(),
             })
         };
-        Ok((0..LANDINGS).filter_map(landing).collect())
+        let landings: Vec<Landing> = (0..shots).filter_map(landing).collect();
+        let spots: Vec<Spot> = landings.iter().map(|at| Spot::new(at.x, at.y)).collect();
+        let touchdown = self.touchdown(id, aim);
+        Ok(Answer::Landing { areas: areas(&spots, aim.direction), touchdown, landings })
     }
 
-    /// The shot that comes down there, if nothing is in the way.
+    /// Where a shot first comes down, if nothing is in the way.
+    fn touchdown(&self, id: Id, aim: Aim) -> Option<Spot> {
+        let Aim { direction, press, edge } = aim;
+        let chip = self.lying(id)?;
+        let carry = Flick { piece: 0, direction, press, edge }.carry(&chip).ok()?;
+        let (sin, cos) = libm::sincos(f64::from(direction).to_radians() / 100.0);
+        let along = |share: f64| libm::round(share * carry) as i32;
+        Some(Spot::new(chip.pose.x + along(cos), chip.pose.y + along(sin)))
+    }
+
+    /// The best shot at a piece or a spot. Where landings are foretold it is
+    /// found by trying; elsewhere, and while what lies in the way may still be
+    /// a secret, it is the guess of a hand that knows the felt.
+    fn aim_for(&self, id: Id, goal: Goal, edge: Option<i32>) -> Answer {
+        let at = match goal {
+            Goal::Cover(on) => self.piece(on).pose().map(|pose| pose.spot()),
+            Goal::Rest(at) => Some(at),
+        };
+        let open = !matches!(self.phase, Phase::Armies | Phase::Placement);
+        let guess = at.and_then(|at| self.aim_at(id, at, edge.unwrap_or(EDGE)));
+        if guess.is_none() || self.setup.preview == Preview::Off || !open {
+            return Answer::Aim { aim: guess, share: None };
+        }
+        let found = self.propose(id, goal, edge);
+        Answer::Aim { aim: found.map(|found| found.aim), share: found.map(|found| found.share) }
+    }
+
+    /// The shot that comes to rest there, if nothing is in the way.
     pub(crate) fn aim_at(&self, id: Id, at: Spot, edge: i32) -> Option<Aim> {
-        let (scene, ids) = self.scene();
-        let piece = ids.iter().position(|other| *other == id)? as u16;
         let near = |n: i32| n.abs() <= 1_000_000;
         let fits = (0..=farthest_in(self.piece(id).kind())).contains(&edge);
-        let shot = (fits && near(at.x) && near(at.y)).then(|| scene.aim(piece, at, edge))??;
+        let chip = self.lying(id).filter(|_| fits && near(at.x) && near(at.y))?;
+        let shot = rest::aim(&chip, 0, at, edge)?;
         Some(Aim { direction: shot.direction, press: shot.press, edge })
     }
 }

@@ -24,7 +24,7 @@ const STRENGTHS: [u16; 3] = [300, 500, 700];
 const BASE_ORDERS: [[u8; 3]; 6] =
     [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
 /// How far in from the rim listed shots press.
-const EDGE: i32 = 2_000;
+pub(crate) const EDGE: i32 = 2_000;
 
 impl MicroMutants {
     /// Pieces that can be shot now.

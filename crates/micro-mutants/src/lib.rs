@@ -51,6 +51,8 @@ pub use event::{Back, Contact, Event, Flight, Way};
 pub use flick::{Pose, Spot};
 pub use game_box::GAME_BOX;
 pub use mat::ground::{AREA, AreaShape, BASE_COUNT, WEB_MARKERS};
+pub use mat::rest::rest_table;
+pub use mat::spread::LikelyArea;
 pub use name::{Kind, NOBODY, Name};
 pub use practice::Practice;
 pub use printed::breed::{Army, Breed, Projectile, Symbol, Terrain, Token};
@@ -58,7 +60,7 @@ pub use printed::card;
 pub use printed::evolution::{Evolution, EvolutionCard, Site};
 pub use printed::formation::Formation;
 pub use question::{
-    Answer, ArmyInfo, Beside, BreedInfo, EvolutionInfo, Landing, ProjectileInfo, Question,
+    Answer, ArmyInfo, Beside, BreedInfo, EvolutionInfo, Landing, ProjectileInfo, Question, Target,
 };
 pub use setup::{Muster, Preview, RuleSet, Setup, Templates, Tremble};
 pub use state::{Cause, Die, Last, MicroMutants, Phase, Piece, Place};

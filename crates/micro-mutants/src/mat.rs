@@ -6,3 +6,6 @@ pub(crate) mod bodies;
 pub(crate) mod felt;
 pub(crate) mod ground;
 mod measure;
+pub(crate) mod rest;
+pub(crate) mod solve;
+pub(crate) mod spread;

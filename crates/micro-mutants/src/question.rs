@@ -9,29 +9,32 @@ use tabletop::{NotationError, WordReader};
 
 use crate::action::PIECE;
 use crate::card::{Range, Shape, Source};
+use crate::mat::spread::LikelyArea;
 use crate::practice::spot;
 use crate::{Aim, Army, Breed, Evolution, Flight, Name, Practice, Projectile, Site, Symbol};
 
 /// A question. Its text form is its notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// `landing PIECE DIRECTION PRESS EDGE`: where is this shot likely to
-    /// land? Only where the table foretells landings.
+    /// `landing PIECE DIRECTION PRESS EDGE`, then perhaps `fine`: where is this
+    /// shot likely to end? Only where the table foretells landings.
     Landing {
         /// The piece.
         piece: Name,
         /// How it is shot.
         aim: Aim,
+        /// Of more shots, which takes longer.
+        fine: bool,
     },
-    /// `aim PIECE X Y EDGE`: which shot comes down there, if nothing is in the
-    /// way?
+    /// `aim PIECE TARGET`, or `aim PIECE X Y`, then perhaps an edge: which shot
+    /// comes to rest there?
     Aim {
         /// The piece.
         piece: Name,
         /// Where.
-        at: Spot,
-        /// How far in from the rim it is pressed.
-        edge: i32,
+        to: Target,
+        /// How far in from the rim it is pressed; none: wherever it does best.
+        edge: Option<i32>,
     },
     /// `measure PIECE PIECE`: how far apart are they (MM-P9)?
     Measure {
@@ -62,11 +65,28 @@ pub enum Question {
     Box,
 }
 
+/// What a shot is meant for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// To lie over a piece.
+    Piece(Name),
+    /// To lie over a spot.
+    Spot(Spot),
+}
+
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Question::Landing { piece, aim } => write!(f, "landing {piece} {aim}"),
-            Question::Aim { piece, at, edge } => write!(f, "aim {piece} {} {} {edge}", at.x, at.y),
+            Question::Landing { piece, aim, fine } => {
+                write!(f, "landing {piece} {aim}{}", if *fine { " fine" } else { "" })
+            }
+            Question::Aim { piece, to, edge } => {
+                match to {
+                    Target::Piece(target) => write!(f, "aim {piece} {target}")?,
+                    Target::Spot(at) => write!(f, "aim {piece} {} {}", at.x, at.y)?,
+                }
+                edge.map_or(Ok(()), |edge| write!(f, " {edge}"))
+            }
             Question::Measure { from, to } => write!(f, "measure {from} {to}"),
             Question::Region { piece, beside } => write!(f, "region {piece} beside {beside}"),
             Question::Free { piece, at, turn } => {
@@ -86,13 +106,33 @@ impl FromStr for Question {
         let verb = words.next("a question")?;
         let question = match verb {
             "landing" => {
-                Question::Landing { piece: words.read(PIECE)?, aim: Aim::read(&mut words)? }
+                let (piece, aim) = (words.read(PIECE)?, Aim::read(&mut words)?);
+                let fine = match words.next("") {
+                    Ok("fine") => true,
+                    Ok(word) => return Err(NotationError::wrong(word, "fine")),
+                    Err(_) => false,
+                };
+                Question::Landing { piece, aim, fine }
             }
-            "aim" => Question::Aim {
-                piece: words.read(PIECE)?,
-                at: spot(&mut words)?,
-                edge: words.read("micrometres from the edge")?,
-            },
+            "aim" => {
+                let piece = words.read(PIECE)?;
+                let word = words.next("a piece or micrometres to the right")?;
+                let to = match word.parse::<i32>() {
+                    Ok(x) => Target::Spot(Spot { x, y: words.read("micrometres away")? }),
+                    Err(_) => {
+                        let name = word.parse().map_err(|_| NotationError::wrong(word, PIECE))?;
+                        Target::Piece(name)
+                    }
+                };
+                let edge = match words.next("") {
+                    Ok(word) => {
+                        let known = "micrometres from the edge";
+                        Some(word.parse().map_err(|_| NotationError::wrong(word, known))?)
+                    }
+                    Err(_) => None,
+                };
+                Question::Aim { piece, to, edge }
+            }
             "measure" => Question::Measure { from: words.read(PIECE)?, to: words.read(PIECE)? },
             "region" => {
                 let piece = words.read(PIECE)?;
@@ -120,16 +160,25 @@ impl FromStr for Question {
 #[serde(tag = "type", rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
 pub enum Answer {
-    /// Likely landings of a shot, each as likely as the others.
+    /// Likely ends of a shot.
     Landing {
-        /// Where the piece would lie.
+        /// Where the piece would lie, each as likely as the others.
         landings: Vec<Landing>,
+        /// Where it would first come down, if nothing is in the way; none: it
+        /// does not jump.
+        #[cfg_attr(feature = "ts", ts(as = "Option<crate::ts::Spot>"))]
+        touchdown: Option<Spot>,
+        /// Where it would probably lie: areas, the smallest first.
+        areas: Vec<LikelyArea>,
     },
-    /// The shot that comes down there; none if no press carries so far, or so
+    /// The shot that comes to rest there; none if no press goes so far, or so
     /// near.
     Aim {
         /// How to shoot.
         aim: Option<Aim>,
+        /// How many of a hundred such shots do what they should, by the hand
+        /// in use; none where the table foretells nothing.
+        share: Option<u8>,
     },
     /// A distance.
     Measure {

@@ -361,7 +361,7 @@ impl MicroMutants {
         prey.into_iter().map(|id| self.name(id)).collect()
     }
 
-    /// The shot that comes down on a spot if nothing is in the way.
+    /// The shot that comes to rest on a spot if nothing is in the way.
     #[must_use]
     pub fn aim(&self, piece: Name, at: Spot, edge: i32) -> Option<Aim> {
         self.aim_at(self.find(piece)?, at, edge)

@@ -155,13 +155,27 @@ edge: number, };
  */
 export type Answer = { "type": "landing", 
 /**
- * Where the piece would lie.
+ * Where the piece would lie, each as likely as the others.
  */
-landings: Array<Landing>, } | { "type": "aim", 
+landings: Array<Landing>, 
+/**
+ * Where it would first come down, if nothing is in the way; none: it
+ * does not jump.
+ */
+touchdown: Spot | null, 
+/**
+ * Where it would probably lie: areas, the smallest first.
+ */
+areas: Array<LikelyArea>, } | { "type": "aim", 
 /**
  * How to shoot.
  */
-aim: Aim | null, } | { "type": "measure", 
+aim: Aim | null, 
+/**
+ * How many of a hundred such shots do what they should, by the hand
+ * in use; none where the table foretells nothing.
+ */
+share: number | null, } | { "type": "measure", 
 /**
  * The free way between the two edges, in micrometres; less than 0 if
  * they overlap.
@@ -510,6 +524,11 @@ over: Array<string>,
  * Enemy pieces it would lie under.
  */
 under: Array<string>, };
+
+/**
+ * An ellipse that holds a share of what is to be expected.
+ */
+export type LikelyArea = { share: number, x: number, y: number, along: number, across: number, turn: number, };
 
 /**
  * The last shot, for those who come late.

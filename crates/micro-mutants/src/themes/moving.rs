@@ -250,7 +250,12 @@ pub(crate) fn fits_chip(kind: Kind, aim: Aim) -> bool {
 
 /// How far in a chip of this kind can be pressed at all.
 pub(crate) fn farthest_in(kind: Kind) -> i32 {
-    match kind.body().shape {
+    length_of(kind.body())
+}
+
+/// From the centre of a body to its rim, along its first axis.
+pub(crate) fn length_of(body: flick::Body) -> i32 {
+    match body.shape {
         flick::Shape::Disc { radius } => radius,
         flick::Shape::Rect { x, .. } => x,
         flick::Shape::Hex { apothem } => apothem,

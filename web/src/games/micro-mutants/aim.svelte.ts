@@ -17,6 +17,22 @@ export function strengthFor(mm: number): number {
   return ((Math.sqrt(Math.max(0, 240 ** 2 + 4 * 260 * (mm - 110))) - 240) / (2 * 260)) * FULL_PRESS;
 }
 
+/** How long the arrow of a shot is, from the rim of the chip: its tip is where the chip will
+    probably lie, if that is known; if not, it is the longer the deeper the press. */
+export function arrowLength(aim: Aim, rim: number, far: number | null): number {
+  return far === null ? 26 + aim.press * 0.15 : Math.max(8, far - rim - 4 - TIP);
+}
+/** How long its head is. */
+const TIP = 15;
+
+/** A shot the rules propose for a target: a piece, or null for a spot. */
+export interface Proposed {
+  target: string | null;
+  aim: Aim;
+  /** How many of a hundred such shots do what they should; null: nobody tells. */
+  share: number | null;
+}
+
 export class Plan {
   piece = $state<string | null>(null);
   /** The piece something is done to: what the ruler measures to. */
@@ -26,6 +42,8 @@ export class Plan {
   aim = $state.raw<Aim>({ direction: 9000, press: 500, edge: 2000 });
   /** The aim was set by the player, and not only proposed. */
   meant = $state(false);
+  /** What the rules were asked to aim at, and what they proposed; it holds while the aim does. */
+  proposed = $state.raw<Proposed | null>(null);
   /** The die the player names for it; null: the one that goes without saying. */
   by = $state<Die | null>(null);
   /** In which direction from there. */
@@ -58,6 +76,16 @@ export class Plan {
     this.by = null;
     this.towards = towards;
   };
+
+  /** What the rules propose. */
+  propose(proposed: Proposed): void {
+    this.set(proposed.aim);
+    this.proposed = { ...proposed, aim: this.aim };
+  }
+  /** The proposal that the shot still is. */
+  get proposal(): Proposed | null {
+    return this.proposed?.aim === this.aim ? this.proposed : null;
+  }
 
   set(aim: Partial<Aim>): void {
     const next = { ...this.aim, ...aim };

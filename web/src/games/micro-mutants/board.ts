@@ -1,6 +1,6 @@
 // What both mats (the felt one and the flat one) are told to show, and what they say back.
 // They draw and point; what it means is decided elsewhere.
-import type { Army, Aim, Landing } from "../../generated/micro-mutants";
+import type { Army, Aim, Landing, LikelyArea } from "../../generated/micro-mutants";
 import type { Outline } from "./box";
 import type { Ground } from "./ground";
 import type { Lie, Point } from "./units";
@@ -56,7 +56,12 @@ export interface Printed {
 }
 /** What is drawn over the pieces for what the player is putting together. */
 export interface Marks {
-  aim: { from: Lie; outline: Outline; aim: Aim } | null;
+  /** The shot, and how far away the chip will probably lie, if the table foretells it. */
+  aim: { from: Lie; outline: Outline; aim: Aim; far: number | null } | null;
+  /** Where it would first come down. */
+  touchdown: Point | null;
+  /** Where it will probably lie, the smallest first. */
+  areas: LikelyArea[];
   /** A throw: from which hand, in which direction, and about how far. */
   cast: { from: Point; direction: number; far: number; strength: number } | null;
   landings: Landing[];

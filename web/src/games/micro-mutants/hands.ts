@@ -1,7 +1,6 @@
 // What a finger on the mat means: choose a piece, pull it back like a sling, tap where it
-// should land, drag a bug to its place or a base to another's, press a mark or a template, drag
+// should lie, drag a bug to its place or a base to another's, press a mark or a template, drag
 // to where tokens shall fall.
-import type { Aim } from "../../generated/micro-mutants";
 import { ofType } from "../choices";
 import type { Board, Pointing, Touch } from "./board";
 import { movableBases, swap } from "./bases";
@@ -11,8 +10,8 @@ import { lie, heading, reduce, type Point } from "./units";
 export interface Hands {
   context: () => Context;
   board: Board;
-  /** The shot that would come down there. */
-  aimAt: (piece: string, at: Point, edge: number) => Promise<Aim | null>;
+  /** Aims so that the chip comes to rest there: over a piece, or over a spot. */
+  aimAt: (piece: string, to: string | Point) => void;
   /** What was decided with the finger is let go. */
   release: (what: "shot" | "place" | "throw") => void;
   send: (actions: string[]) => void;
@@ -127,12 +126,7 @@ export function pointing(hands: Hands): Pointing {
         return hands.release("place");
       }
       if (piece && shootable(c, piece)) {
-        // A piece is aimed at in its middle.
-        const at = (touch.piece && here(touch.piece)) || touch.at;
-        void hands
-          .aimAt(piece, at, plan.aim.edge)
-          .then((aim) => aim && plan.piece === piece && plan.set(aim));
-        return;
+        return hands.aimAt(piece, touch.piece ?? touch.at);
       }
       // A finger cannot point without pressing.
       hands.hover(touch.piece);

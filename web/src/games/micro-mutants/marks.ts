@@ -9,7 +9,7 @@ import { measure, placeable, shootable, throwing, type Context } from "./context
 import { handOf, type Ground } from "./ground";
 import { facing } from "./looks";
 import type { Lies } from "./flight";
-import { flat, radians } from "./units";
+import { flat, radians, type Point } from "./units";
 import { kindOf, seatOf } from "./words";
 
 /** What the rules answered about the plan, as far as they have. */
@@ -34,11 +34,16 @@ export function marksOf(
   const outline = plan.piece ? box.outline(kindOf(plan.piece)) : null;
   const aiming = !plan.pair && !plan.spot && shootable(c, plan.piece);
   const from = aiming ? lies().get(plan.piece!) : undefined;
+  const foretold = from ? answers.landing : null;
   const own = grounds[you ?? 0];
   return {
     cast: throwing(c) && own ? castOf(c, own) : null,
-    aim: from && outline ? { from, outline, aim: plan.aim } : null,
-    landings: from ? (answers.landing?.landings ?? []) : [],
+    aim: from && outline ? { from, outline, aim: plan.aim, far: farOf(from, foretold) } : null,
+    touchdown: foretold?.touchdown
+      ? { x: foretold.touchdown.x / 1000, y: foretold.touchdown.y / 1000 }
+      : null,
+    areas: foretold?.areas ?? [],
+    landings: foretold?.landings ?? [],
     landing: outline,
     ruler: rulerOf(c, lies, answers),
     spots: plan.pair
@@ -52,6 +57,12 @@ export function marksOf(
     ghost: ghostOf(c, answers, turns, looks),
     area,
   };
+}
+
+/** From the chip to the middle of where it will probably lie. */
+function farOf(from: Point, foretold: Answers["landing"]): number | null {
+  const [area] = foretold?.areas ?? [];
+  return area ? Math.hypot(area.x / 1000 - from.x, area.y / 1000 - from.y) : null;
 }
 
 const castOf = ({ plan: { aim } }: Context, own: Ground): Marks["cast"] => ({

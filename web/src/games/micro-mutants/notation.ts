@@ -54,15 +54,18 @@ export const openings = (choices: Choices | null): Opening[] =>
 
 export const question = {
   box: "box",
-  /** Where a shot would come down. */
-  landing: (piece: string, aim: Aim): string => `landing ${piece} ${numbers(aim)}`,
+  /** Where a shot would end; of more shots, which takes longer, if that is wanted. */
+  landing: (piece: string, aim: Aim, fine: boolean): string =>
+    `landing ${piece} ${numbers(aim)}${fine ? " fine" : ""}`,
   /** How far two pieces are apart. */
   measure: ([from, to]: Pair): string => `measure ${from} ${to}`,
   /** Where a piece can be put. */
   region: ([piece, beside]: Pair): string => `region ${piece} beside ${beside}`,
-  /** The shot that would come down there. */
-  aim: (piece: string, at: Point, edge: number): string =>
-    `aim ${piece} ${micro(at.x)} ${micro(at.y)} ${edge}`,
+  /** The shot that would come to rest there, over a piece or a spot; pressed there if that is said. */
+  aim: (piece: string, to: string | Point, edge: number | null): string => {
+    const there = typeof to === "string" ? to : `${micro(to.x)} ${micro(to.y)}`;
+    return `aim ${piece} ${there}${edge === null ? "" : ` ${edge}`}`;
+  },
   /** A shot on the practice ground, perhaps at a target. */
   practice: (
     shot: { kind: string; at: Point; aim: Aim; hand: string; seed: number },

@@ -1,11 +1,15 @@
-// What a proposed shot is aimed at, in words: the piece nearest to its line.
+// What a proposed shot is aimed at: the piece nearest to its line, and in words.
 import type { Aim, View } from "../../generated/micro-mutants";
 import { t } from "../../lib/say.svelte";
 import type { Lies } from "./flight";
 import { radians } from "./units";
 import { kindOf, pieceWord, seatOf } from "./words";
 
-export function targetOf(view: View, lies: Lies, action: Aim & { piece: string }): string {
+export function targetOf(
+  view: View,
+  lies: Lies,
+  action: Aim & { piece: string },
+): { target: string | null; label: string } {
   const from = lies.get(action.piece);
   const [cos, sin] = [Math.cos(radians(action.direction)), Math.sin(radians(action.direction))];
   let found: { name: string; off: number } | null = null;
@@ -21,6 +25,6 @@ export function targetOf(view: View, lies: Lies, action: Aim & { piece: string }
   }
   const press = Math.round(action.press / 10);
   return found
-    ? t("micro-mutants-ui-at-piece", { piece: pieceWord(found.name), press })
-    : t("micro-mutants-ui-ahead", { press });
+    ? { target: found.name, label: pieceWord(found.name) }
+    : { target: null, label: t("micro-mutants-ui-ahead", { press }) };
 }

@@ -1,6 +1,8 @@
 // What is drawn over the felt while the player thinks: the arrow of the aim with the grey
 // shooter, likely landings, the ruler, places to press.
 import * as THREE from "three";
+import type { LikelyArea } from "../../../generated/micro-mutants";
+import { arrowLength } from "../aim.svelte";
 import type { Marks } from "../board";
 import { outlineOf } from "../ground";
 import { radians, type Point } from "../units";
@@ -32,12 +34,13 @@ function strip(length: number, wide: number, from = 0): THREE.Shape {
   ]);
 }
 
-/** An arrow as long as the press is deep, and the shooter on the far rim of the chip. */
-function arrow({ from, outline, aim }: NonNullable<Marks["aim"]>): THREE.Object3D {
+/** An arrow to where the chip will probably lie, or as long as the press is deep; and the
+    shooter on the far rim of the chip. */
+function arrow({ from, outline, aim, far }: NonNullable<Marks["aim"]>): THREE.Object3D {
   const group = new THREE.Group();
   const reach = outline.form === "disc" ? outline.r : outline.form === "rect" ? 16 : 25;
   const press = aim.press / 1000;
-  const length = 26 + press * 150;
+  const length = arrowLength(aim, reach, far);
   const colour = new THREE.Color("#ffe27a").lerp(new THREE.Color("#ff5a36"), press);
   const shaft = flatMesh(strip(length, 2.2, reach + 4), `#${colour.getHexString()}`, 0.9);
   const head = flatMesh(
@@ -56,6 +59,36 @@ function arrow({ from, outline, aim }: NonNullable<Marks["aim"]>): THREE.Object3
   group.add(shaft, head, shooter);
   group.position.set(from.x, from.y, from.z + OVER);
   group.rotation.z = radians(aim.direction);
+  return group;
+}
+
+/** An area in which the chip will probably lie. */
+function likely({ share, x, y, along, across, turn }: LikelyArea): THREE.Object3D {
+  const shape = new THREE.Shape().absellipse(
+    0,
+    0,
+    along / 1000,
+    across / 1000,
+    0,
+    2 * Math.PI,
+    false,
+    0,
+  ) as THREE.Shape;
+  const mesh = flatMesh(shape, "#ffd84a", share > 50 ? 0.14 : 0.22);
+  mesh.position.set(x / 1000, y / 1000, OVER);
+  mesh.rotation.z = radians(turn);
+  return mesh;
+}
+
+/** Where the chip first comes down: a cross. */
+function cross({ x, y }: Point): THREE.Object3D {
+  const group = new THREE.Group();
+  for (const turn of [Math.PI / 4, -Math.PI / 4]) {
+    const bar = flatMesh(strip(12, 0.9, -6), "#ffffff", 0.8);
+    bar.rotation.z = turn;
+    group.add(bar);
+  }
+  group.position.set(x, y, OVER + 1);
   return group;
 }
 
@@ -110,6 +143,8 @@ export function marks(drawn: Marks, half: Point, chips: Chips): THREE.Group {
   if (drawn.cast) group.add(throwing(drawn.cast));
   if (drawn.aim) group.add(arrow(drawn.aim));
   if (drawn.ruler) group.add(ruler(drawn.ruler));
+  for (const area of drawn.areas) group.add(likely(area));
+  if (drawn.touchdown) group.add(cross(drawn.touchdown));
   for (const landing of drawn.landings) {
     if (!drawn.landing) break;
     const colour = landing.off
@@ -121,7 +156,7 @@ export function marks(drawn: Marks, half: Point, chips: Chips): THREE.Group {
           : landing.special
             ? "#ffd84a"
             : "#ffffff";
-    const print = chips.print(drawn.landing, colour, 0.3);
+    const print = chips.print(drawn.landing, colour, 0.18);
     print.position.set(landing.x / 1000, landing.y / 1000, OVER);
     group.add(print);
   }
