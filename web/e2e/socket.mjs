@@ -2,7 +2,7 @@
 // a story behind it, and for whole games whose middle needs no page. Where a position will do,
 // see scenario.mjs.
 
-/** What to do first, in every game: an action that begins with one of these, in this order. */
+/** What to do first: an action that begins with one of these, in this order; else the first. */
 const WISHES = {
   microscopic: ["organism", "cell", "gene", "draw"],
   micropolis: ["take", "place", "fill"],
@@ -39,7 +39,7 @@ export function played(page, table, until = () => false, goal = null) {
         if (!choices || n === answered) return;
         if (until(view, goal)) return stop(true);
         answered = n;
-        const wish = wishes[game]
+        const wish = (wishes[game] ?? [])
           .map((verb) => choices.listed.find(({ text }) => text.split(" ")[0] === verb))
           .find(Boolean);
         const { text } = wish ?? choices.listed[0];
