@@ -2,7 +2,7 @@
 // a story behind it, and for whole games whose middle needs no page. Where a position will do,
 // see scenario.mjs.
 
-/** What to do first, in every game: an action that begins with one of these, in this order. */
+/** What to do first: an action that begins with one of these, in this order; else the first. */
 const WISHES = {
   microscopic: ["organism", "cell", "gene", "draw"],
   micropolis: ["take", "place", "fill"],
