@@ -13,58 +13,83 @@ pub(crate) fn run(root: &Path) -> Done {
     let begin = Instant::now();
     let browser = tools::ensure()?;
     cargo(root, "format", &["fmt", "--all", "--check"], &[])?;
-    let all = ["--workspace", "--all-features", "--quiet"];
-    let clippy = [&["clippy", "--all-targets"], &all[..], &["--", "-D", "warnings"]].concat();
+    let clippy = [&["clippy", "--all-targets"], &ALL[..], &["--", "-D", "warnings"]].concat();
     cargo(root, "clippy", &clippy, &[])?;
     // `cargo xtask check` is one of them.
-    cargo(root, "tests", &[&["test"], &all[..]].concat(), &[])?;
-    let docs = [&["doc", "--no-deps", "--document-private-items"], &all[..]].concat();
-    cargo(root, "docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
-    // The same digests from an optimised build as from the tests above.
-    let replay = ["test", "--release", "--quiet", "--package", "catalog", "--", "golden"];
-    cargo(root, "golden records, optimised", &replay, &[])?;
-    web(root, &browser)?;
-    println!("all of it: {:.0} s", begin.elapsed().as_secs_f64());
-    Ok(())
-}
-
-/// The client by itself, then the whole product in a real browser.
-fn web(root: &Path, browser: &Path) -> Done {
+    cargo(root, "tests", &[&["test"], &ALL[..]].concat(), &[])?;
     npm(root, "client: layout, words and types", "check", &[])?;
     npm(root, "client: unit tests", "test", &[])?;
     npm(root, "client: build", "build", &[])?;
     npm(root, "client: size", "size", &[])?;
-    // The tests above have built it, with all features: a second, optimised one would take
-    // longer to build than it would save.
+    // A browser leaves the machine idle now and then.
+    std::thread::scope(|scope| {
+        let beside = scope.spawn(|| beside(root));
+        let played = browser_tests(root, &browser);
+        let compiled = beside.join().unwrap_or_else(|_| bail!("a thread broke"));
+        played.and(compiled)
+    })?;
+    println!("all of it: {:.0} s", begin.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Every crate, with everything that can be switched on.
+const ALL: [&str; 3] = ["--workspace", "--all-features", "--quiet"];
+
+/// What is compiled beside the browser tests, and gives way to them.
+fn beside(root: &Path) -> Done {
+    let docs = [&["doc", "--no-deps", "--document-private-items"], &ALL[..]].concat();
+    gently(root, "docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
+    // The same digests from an optimised build as from the tests before.
+    let golden = ["test", "--profile", "golden", "--quiet", "--package", "catalog", "golden"];
+    gently(root, "golden records, optimised", &golden, &[])
+}
+
+fn browser_tests(root: &Path, browser: &Path) -> Done {
+    // The tests have built it, with all features: a second, optimised one would take longer
+    // to build than it would save.
     let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
-    let tested =
-        [("CHROMIUM", browser.to_owned()), ("MICROCOSM_BIN", target.join("debug/microcosm"))];
-    npm(root, "whole games in a browser", "e2e", &tested)
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let binary = target.join("debug/microcosm");
+    let env = [("CHROMIUM", browser.to_owned()), ("MICROCOSM_BIN", binary)];
+    npm(root, "whole games in a browser", "e2e", &env)
 }
 
 pub(crate) fn npm(root: &Path, name: &str, script: &str, env: &[(&str, PathBuf)]) -> Done {
     timed(name, || {
         let mut npm = Command::new("npm");
         npm.args(["run", "--silent", script]).current_dir(root.join("web"));
-        succeed(npm.envs(env.iter().cloned()))
+        npm.envs(env.iter().cloned());
+        succeed(npm)
     })
 }
 
 pub(crate) fn cargo(root: &Path, name: &str, args: &[&str], env: &[(&str, &str)]) -> Done {
-    timed(name, || {
-        let mut cargo = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
-        // What the outer cargo says of this crate would make build scripts run anew.
-        let ours =
-            |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
-        for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_str().is_some_and(ours)) {
-            cargo.env_remove(name);
-        }
-        succeed(cargo.args(args).envs(env.iter().copied()).current_dir(root))
-    })
+    timed(name, || succeed(inner(Command::new(cargo_path()), root, args, env)))
 }
 
-fn succeed(command: &mut Command) -> Done {
+/// The same, in nobody's way where there is a way to say so.
+fn gently(root: &Path, name: &str, args: &[&str], env: &[(&str, &str)]) -> Done {
+    let Some(nice) = tools::on_path(&["nice"]) else { return cargo(root, name, args, env) };
+    let mut gentle = Command::new(nice);
+    gentle.args(["-n", "19"]).arg(cargo_path());
+    timed(name, || succeed(inner(gentle, root, args, env)))
+}
+
+fn cargo_path() -> String {
+    std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
+}
+
+fn inner(mut cargo: Command, root: &Path, args: &[&str], env: &[(&str, &str)]) -> Command {
+    // What the outer cargo says of this crate would make build scripts run anew.
+    let ours = |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
+    for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_str().is_some_and(ours)) {
+        cargo.env_remove(name);
+    }
+    cargo.args(args).envs(env.iter().copied()).current_dir(root);
+    cargo
+}
+
+fn succeed(mut command: Command) -> Done {
     let status = command.status().with_context(|| format!("cannot start {command:?}"))?;
     if !status.success() {
         bail!("{command:?} failed");

@@ -64,7 +64,7 @@ fn has_postgres() -> bool {
         })
 }
 
-fn on_path(names: &[&str]) -> Option<PathBuf> {
+pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     let places: Vec<PathBuf> = env::split_paths(&path).collect();
     let found =
