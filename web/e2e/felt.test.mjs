@@ -7,12 +7,9 @@ import { stage } from "./stage.mjs";
 import { noViolations, QUICK } from "./visitor.mjs";
 
 const { test, visit } = stage();
-const PATIENCE = { timeout: 60000 };
 const drawn = (page) =>
   page.waitForFunction(
     () => Number(document.querySelector('[data-testid="felt"]')?.dataset.pictures) > 0,
-    null,
-    PATIENCE,
   );
 
 /** Until no picture was drawn for a while; `true` if that comes. */
@@ -64,7 +61,7 @@ test("a shot by mouse: pulled back and let go; the chip flies, lands, and is see
   await page.mouse.up();
   // It flies; then the table goes on, and the shot can be seen again.
   const again = page.locator('[data-testid="tool-replay"]:not(:disabled)');
-  await again.waitFor(PATIENCE);
+  await again.waitFor();
   await page.getByTestId("more").click();
   await page
     .getByTestId("log")
@@ -73,7 +70,7 @@ test("a shot by mouse: pulled back and let go; the chip flies, lands, and is see
     .waitFor();
   await page.keyboard.press("Escape");
   await again.click();
-  await again.waitFor(PATIENCE);
+  await again.waitFor();
 
   await page.getByTestId("tool-flat").click();
   await page.getByTestId("flat").waitFor();

@@ -13,7 +13,7 @@ export const launch = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 
 /** How long a page may take for anything, in milliseconds: longer than a busy machine needs. */
-const PATIENCE = 30000;
+const PATIENCE = 90000;
 
 /** Quick to test with: no motion, no second question. */
 export const QUICK = { language: "en", theme: "dark", motion: "less", confirm: false, volume: 0 };
@@ -77,6 +77,12 @@ export const has = (locator, name, value, why) =>
   soon(async () => assert.equal(await locator.getAttribute(name), value, why));
 
 export async function noViolations(page, screen) {
+  // A colour on its way to another has a contrast of neither.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((a) => a.playState !== "running" || a.effect.getComputedTiming().endTime === Infinity),
+  );
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   // What is well need not be told.
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ["violations"] }));
