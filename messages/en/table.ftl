@@ -48,4 +48,5 @@ error-not-replaced = No bot has taken your seat.
 error-chat = A line of talk has between 1 and 500 characters.
 error-seats = Those seats cannot be set up.
 error-account-exists = You have an account already.
+error-record-long = A record may have at most { $most } lines.
 error-unknown-record = There is no such record.

@@ -48,4 +48,5 @@ error-not-replaced = Aucun robot n’a pris votre place.
 error-chat = Un message compte entre 1 et 500 caractères.
 error-seats = Ces places ne peuvent pas être disposées ainsi.
 error-account-exists = Vous avez déjà un compte.
+error-record-long = Une partie enregistrée peut avoir au plus { $most } lignes.
 error-unknown-record = Il n’y a pas de telle partie enregistrée.
