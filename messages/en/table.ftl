@@ -22,6 +22,7 @@ table-undo-luck = Luck was drawn: that cannot be taken back.
 table-undo-shown = Something hidden was seen: that cannot be taken back.
 table-undo-other = Somebody else has acted since.
 table-undo-nothing = There is nothing of yours to take back.
+table-undo-often = You have taken back often enough; play on.
 table-undo-over = The game is over; nothing can be taken back.
 
 ## What happens at a table beside the game
