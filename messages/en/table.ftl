@@ -22,6 +22,7 @@ table-undo-luck = Luck was drawn: that cannot be taken back.
 table-undo-shown = Something hidden was seen: that cannot be taken back.
 table-undo-other = Somebody else has acted since.
 table-undo-nothing = There is nothing of yours to take back.
+table-undo-often = You have taken back often enough; play on.
 table-undo-over = The game is over; nothing can be taken back.
 
 ## What happens at a table beside the game
@@ -48,4 +49,5 @@ error-not-replaced = No bot has taken your seat.
 error-chat = A line of talk has between 1 and 500 characters.
 error-seats = Those seats cannot be set up.
 error-account-exists = You have an account already.
+error-record-long = A record may have at most { $most } lines.
 error-unknown-record = There is no such record.

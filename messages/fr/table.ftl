@@ -22,6 +22,7 @@ table-undo-luck = Le hasard a parlé : impossible de revenir en arrière.
 table-undo-shown = Une information cachée a été vue : impossible de revenir en arrière.
 table-undo-other = Quelqu’un d’autre a joué depuis.
 table-undo-nothing = Vous n’avez rien à reprendre.
+table-undo-often = Vous avez assez souvent repris vos coups ; jouez.
 table-undo-over = La partie est terminée ; plus rien ne peut être repris.
 
 ## Ce qui se passe à une table en dehors du jeu
@@ -48,4 +49,5 @@ error-not-replaced = Aucun robot n’a pris votre place.
 error-chat = Un message compte entre 1 et 500 caractères.
 error-seats = Ces places ne peuvent pas être disposées ainsi.
 error-account-exists = Vous avez déjà un compte.
+error-record-long = Une partie enregistrée peut avoir au plus { $most } lignes.
 error-unknown-record = Il n’y a pas de telle partie enregistrée.

@@ -95,7 +95,8 @@ impl Play {
     }
 
     /// A game rebuilt from its stored log, ready to go on. Luck is derived
-    /// from the seed again, so that every stream is where it was.
+    /// from the seed again, so that every stream is where it was; how things
+    /// came to rest is taken from the log, as far as it could have been so.
     ///
     /// # Errors
     /// The entry that does not fit.
@@ -108,7 +109,7 @@ impl Play {
         if seed.commitment() != header.commitment {
             return Err(Place::Header.is(Problem::Commitment));
         }
-        let sources = Sources::of(&header, Some(seed), entries.len())?;
+        let sources = Sources::of(&header, Some(seed), entries.len())?.at_rest();
         let (course, script, luck) = replay::run(game, header, entries, sources, &mut |_, _| {})?;
         Ok(Play { course, script, luck: luck.unwrap_or_else(|| Seeded::new(seed)), seed })
     }

@@ -1,8 +1,8 @@
 //! Playing a log again: to look at a step, to verify, to continue from there.
 
-use tabletop::{Digest, Game, Happened, Illegal, Recording, Replayed, Seed, Seeded};
+use tabletop::{Chance, Digest, Game, Happened, Illegal, Recording, Replayed, Seed, Seeded};
 
-use crate::script::{Script, Scripted};
+use crate::script::{AtRest, Script, Scripted};
 use crate::{Course, Deed, Entry, Header, Origin, Place, Play, Problem, Record, RecordError};
 
 /// How much of a log is believed.
@@ -144,6 +144,8 @@ impl Header {
 pub(crate) struct Sources {
     /// The last entry of each stretch and its seed.
     stretches: Vec<(u32, Option<Seed>)>,
+    /// What came to rest is believed even where luck is derived again.
+    at_rest: bool,
 }
 
 impl Sources {
@@ -169,7 +171,7 @@ impl Sources {
             origin = earlier.as_deref();
         }
         stretches.reverse();
-        Ok(Sources { stretches })
+        Ok(Sources { stretches, at_rest: false })
     }
 
     fn all_revealed(&self) -> Result<(), RecordError> {
@@ -180,6 +182,12 @@ impl Sources {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Nothing that came to rest is set in motion again: it is in the log of
+    /// whoever wrote it, and would take its time.
+    pub(crate) fn at_rest(self) -> Self {
+        Sources { at_rest: true, ..self }
     }
 
     fn believe(&mut self) {
@@ -226,13 +234,17 @@ impl Dealer {
     fn deal<T>(
         &mut self,
         entry: &Entry,
-        deed: impl FnOnce(&mut dyn tabletop::Chance) -> Result<T, Problem>,
+        deed: impl FnOnce(&mut dyn Chance) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
         self.turn_to(entry.n);
         let script = &mut self.script;
         match &mut self.seeded {
             Some(seeded) => {
-                let mut scripted = Scripted { script, rest: seeded, recorded: false };
+                // A script keeps no pace with what is written: those few are computed.
+                let at_rest = self.sources.at_rest && script.is_empty();
+                let mut known = AtRest { luck: seeded, written: Replayed::new(&entry.luck) };
+                let rest: &mut dyn Chance = if at_rest { &mut known } else { known.luck };
+                let mut scripted = Scripted { script, rest, recorded: false };
                 let mut recording = Recording::new(&mut scripted);
                 let done = deed(&mut recording)?;
                 if recording.luck == entry.luck { Ok(done) } else { Err(Problem::OtherLuck) }

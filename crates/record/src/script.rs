@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use tabletop::{Chance, Luck, Motion, Stream};
+use tabletop::{Chance, Luck, Motion, Replayed, Stream};
 
 /// Outcomes still to come, each stream in its own order: who strays from a
 /// tutorial's path still draws the cards it speaks of.
@@ -18,6 +18,10 @@ impl Script {
             left.extend(outcomes.iter().map(|outcome| (stream.clone(), *outcome)));
         }
         Script { left }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.left.is_empty()
     }
 
     /// The next outcome of the stream that fits; others are passed over.
@@ -36,6 +40,29 @@ impl Script {
         let count = self.next(stream, |_| true)?;
         let settled: Option<Vec<u32>> = (0..count).map(|_| self.next(stream, |_| true)).collect();
         settled.filter(|settled| motion.fits(settled))
+    }
+}
+
+/// Luck as usual, and things at rest as they are written: luck is compared
+/// later, so what is written only keeps pace.
+pub(crate) struct AtRest<'a> {
+    pub(crate) luck: &'a mut dyn Chance,
+    pub(crate) written: Replayed,
+}
+
+impl Chance for AtRest<'_> {
+    fn below(&mut self, stream: Stream, n: u32) -> u32 {
+        self.written.below(stream, n);
+        self.luck.below(stream, n)
+    }
+
+    fn pick(&mut self, stream: Stream, weights: &[u8]) -> u32 {
+        self.written.pick(stream, weights);
+        self.luck.pick(stream, weights)
+    }
+
+    fn settle(&mut self, stream: Stream, motion: &mut dyn Motion) -> Vec<u32> {
+        self.written.settle(stream, motion)
     }
 }
 

@@ -4,6 +4,8 @@
 //!
 //! Only the states one may go back to are kept, which are few.
 
+use std::collections::VecDeque;
+
 use tabletop::{Effects, Illegal, Match, Said, Seat, house};
 
 /// The last thing that changed the state.
@@ -23,10 +25,13 @@ struct Past {
     last: Option<Last>,
 }
 
+/// So many states are kept at most; nobody goes back further.
+const KEPT: usize = 512;
+
 /// The states to which the seat that acted last may go back.
 #[derive(Default)]
 pub(crate) struct Takeback {
-    past: Vec<Past>,
+    past: VecDeque<Past>,
     last: Option<Last>,
 }
 
@@ -55,14 +60,16 @@ impl Takeback {
             self.past.clear();
         }
         if bar.is_none() {
-            let state = before;
-            self.past.push(Past { entry, state, last });
+            if self.past.len() == KEPT {
+                self.past.pop_front();
+            }
+            self.past.push_back(Past { entry, state: before, last });
         }
     }
 
     /// Where the seat gets by taking back one action.
     pub(crate) fn one(&self, seat: Seat) -> Result<u32, Illegal> {
-        match self.past.last() {
+        match self.past.back() {
             Some(past) if refusal(self.last, seat).is_none() => Ok(past.entry),
             _ => Err(refuse(refusal(self.last, seat).unwrap_or("table-undo-nothing"))),
         }
@@ -74,7 +81,7 @@ impl Takeback {
         if let Some(past) = self.past.iter().find(|past| past.entry == entry) {
             return Ok(past.state.as_ref());
         }
-        let earliest = self.past.first();
+        let earliest = self.past.front();
         let reason =
             earliest.filter(|past| entry < past.entry).and_then(|past| refusal(past.last, seat));
         Err(refuse(reason.unwrap_or("table-undo-nothing")))

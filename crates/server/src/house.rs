@@ -12,6 +12,7 @@ use crate::identity::{Key, Passwords};
 use crate::limits::Limits;
 use crate::live::Registry;
 use crate::think::Pool;
+use crate::work::Work;
 use crate::{Config, ids};
 
 /// A server's shared parts.
@@ -24,6 +25,7 @@ pub(crate) struct House {
     pub(crate) limits: Limits,
     pub(crate) seeds: ids::Seeds,
     pub(crate) pool: Pool,
+    pub(crate) work: Work,
     pub(crate) tables: Registry,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
@@ -42,6 +44,7 @@ impl House {
             limits: Limits::new(config.limits),
             seeds: ids::Seeds::new(config.luck),
             pool: Pool::new(&config),
+            work: Work::new(config.bot_threads),
             tables: Registry::default(),
             stopping: watch::Sender::new(false),
             store,

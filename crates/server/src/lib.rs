@@ -26,6 +26,7 @@ mod telemetry;
 mod think;
 mod tutorial;
 pub mod wire;
+mod work;
 
 pub use assets::Assets;
 pub use config::{Config, External};

@@ -28,6 +28,10 @@ pub(crate) enum Kind {
     Frame,
     /// Bots asked for a hint.
     Hint,
+    /// Questions without a table.
+    Ask,
+    /// Games looked at again.
+    Replay,
 }
 
 /// How many at once, and how long until the next.
@@ -39,11 +43,21 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Chat => (8, Duration::from_millis(1000)),
         Kind::Frame => (120, Duration::from_millis(25)),
         Kind::Hint => (10, Duration::from_millis(500)),
+        Kind::Ask => (60, Duration::from_millis(100)),
+        Kind::Replay => (120, Duration::from_millis(100)),
     }
 }
 
-const KINDS: [Kind; 6] =
-    [Kind::Guest, Kind::Table, Kind::Account, Kind::Chat, Kind::Frame, Kind::Hint];
+const KINDS: [Kind; 8] = [
+    Kind::Guest,
+    Kind::Table,
+    Kind::Account,
+    Kind::Chat,
+    Kind::Frame,
+    Kind::Hint,
+    Kind::Ask,
+    Kind::Replay,
+];
 
 /// The counters.
 pub(crate) struct Limits {

@@ -1,12 +1,15 @@
 //! What somebody at the table wants: one match from the request to the deed.
 
-use record::Deed;
+use record::{Deed, Entry};
 
 use crate::hear::Output;
 use crate::storing::Reply;
 use crate::{Person, Refusal, Request, Table, clause};
-use tabletop::Seat;
+use tabletop::{Seat, house};
 
+/// So often a seat may take back before something happens that cannot be: else
+/// one player alone could fill a log.
+const UNDOS: usize = 50;
 /// The longest line of talk, in characters.
 const LONGEST: usize = 500;
 
@@ -46,7 +49,11 @@ impl Table {
             }
             Request::Undo => {
                 let seat = self.player(person)?;
-                let undo = self.play()?.course().undo(seat)?;
+                let play = self.play()?;
+                if taken_back(seat, play.entries()) >= UNDOS {
+                    return Err(Refusal::conflict("table-undo-often").by(house::UNDO));
+                }
+                let undo = play.course().undo(seat)?;
                 self.propose(seat, &undo, reply)
             }
             Request::Resign => {
@@ -90,4 +97,11 @@ impl Table {
         }
         Ok(seat)
     }
+}
+
+/// How often the seat has taken back since anybody else acted or luck was drawn.
+fn taken_back(seat: Seat, entries: &[Entry]) -> usize {
+    let own = |entry: &&Entry| entry.seat == Some(seat) && entry.luck.is_empty();
+    let stretch = entries.iter().rev().take_while(own);
+    stretch.filter(|entry| matches!(entry.deed, Deed::Undo(_))).count()
 }

@@ -39,6 +39,18 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const id = encodeURIComponent;
 
+/** A replay with all its frames; the server shows it page by page. */
+async function whole(path: string): Promise<Replay> {
+  const replay = await call<Replay>("GET", path);
+  const { frames } = replay;
+  while (frames.length < replay.length) {
+    const more = (await call<Replay>("GET", `${path}?from=${frames.length}`)).frames;
+    if (more.length === 0) break;
+    frames.push(...more);
+  }
+  return replay;
+}
+
 export const api = {
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("POST", "/me", { name }),
@@ -60,8 +72,8 @@ export const api = {
   join: (table: string, seat?: number) => call<null>("POST", `/tables/${id(table)}/join`, { seat }),
   rematch: (table: string) => call<Made>("POST", `/tables/${id(table)}/rematch`),
   importRecord: (record: string) => call<Made>("POST", "/records", record),
-  replay: (table: string) => call<Replay>("GET", `/tables/${id(table)}/replay`),
-  imported: (replay: string) => call<Replay>("GET", `/replays/${id(replay)}`),
+  replay: (table: string) => whole(`/tables/${id(table)}/replay`),
+  imported: (replay: string) => whole(`/replays/${id(replay)}`),
   continueAt: (table: string, at: number, seats: string[]) =>
     call<Made>("POST", `/tables/${id(table)}/continue`, { at, seats }),
 };

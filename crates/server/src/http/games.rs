@@ -10,7 +10,9 @@ use serde::Deserialize;
 use tabletop::{OptionSpec, Options};
 
 use super::Problem;
+use super::ask::Address;
 use crate::house::House;
+use crate::limits::Kind;
 use crate::tutorial;
 use crate::wire::{GameInfo, GameOption, RulesPage, Tutorial};
 
@@ -83,11 +85,15 @@ pub(super) struct Asked {
 
 /// What the box tells, without a table.
 pub(super) async fn answer(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
     Path(id): Path<String>,
     Query(Asked { question }): Query<Asked>,
 ) -> Result<Json<serde_json::Value>, Problem> {
+    house.limits.address(Kind::Ask, address)?;
     let entry = catalog::find(&id).ok_or_else(|| Problem::missing("error-unknown-game"))?;
-    Ok(Json(entry.game.answer(&question)?))
+    let answer = house.work.run(&address.to_string(), move || entry.game.answer(&question));
+    Ok(Json(answer.await??))
 }
 
 pub(super) async fn tutorial(Path(id): Path<String>) -> Result<Json<&'static Tutorial>, Problem> {

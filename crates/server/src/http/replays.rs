@@ -1,16 +1,19 @@
 //! Games that are over, to be looked at again with everything that was hidden;
 //! and records from elsewhere.
 
+use std::net::IpAddr;
+use std::ops::Range;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, header};
 use axum::response::IntoResponse;
 use record::Problem::UnknownRules;
 use record::{Entry, Mode, Record, RecordError};
+use serde::Deserialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{deed_text, deed_words, seats_of_labels};
@@ -23,6 +26,12 @@ use crate::limits::Kind;
 use crate::live::load;
 use crate::wire::{Frame, Made, Replay, ReplayHeader};
 use crate::{clock, ids};
+
+/// So many frames are shown at once: a whole game would fill the memory.
+const PAGE: u32 = 100;
+/// The most lines of a record from elsewhere. The longest honest games have a
+/// third of that.
+const LONGEST: usize = 10_000;
 
 /// The record of a game that is over, or of one that was imported, and how it
 /// was set up.
@@ -67,8 +76,10 @@ fn options(record: &Record) -> Options {
 
 pub(super) async fn record(
     State(house): State<Arc<House>>,
+    Address(address): Address,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Problem> {
+    house.limits.address(Kind::Replay, address)?;
     let (record, _) = finished(&house, &id).await?;
     let file = format!("attachment; filename=\"{}-{id}.jsonl\"", record.header.game);
     let headers: [(HeaderName, String); 2] = [
@@ -78,23 +89,37 @@ pub(super) async fn record(
     Ok((headers, record.text()))
 }
 
+/// Which frames.
+#[derive(Deserialize)]
+pub(super) struct Page {
+    /// The first.
+    #[serde(default)]
+    from: u32,
+}
+
 pub(super) async fn replay(
     State(house): State<Arc<House>>,
+    Address(address): Address,
     Path(id): Path<String>,
+    Query(page): Query<Page>,
 ) -> Result<Json<Replay>, Problem> {
+    house.limits.address(Kind::Replay, address)?;
     let (record, options) = finished(&house, &id).await?;
-    frames(record, options).await.map(Json)
+    frames(&house, address, record, options, page).await.map(Json)
 }
 
 pub(super) async fn imported(
     State(house): State<Arc<House>>,
+    Address(address): Address,
     Path(id): Path<String>,
+    Query(page): Query<Page>,
 ) -> Result<Json<Replay>, Problem> {
+    house.limits.address(Kind::Replay, address)?;
     let stored = house.store.record(&id).await?;
     let stored = stored.ok_or_else(|| Problem::missing("error-unknown-record"))?;
     let record = Record::parse(stored.text).map_err(|error| Problem::record(&error))?;
     let options = options(&record);
-    frames(record, options).await.map(Json)
+    frames(&house, address, record, options, page).await.map(Json)
 }
 
 pub(super) async fn import(
@@ -108,7 +133,11 @@ pub(super) async fn import(
     let body = body.map_err(|error| refused(error.status(), &error.body_text()))?;
     // The same record again has the same id.
     let id = ids::spell(&Sha256::digest(&body));
-    let text = blocking(move || {
+    let text = house.work.run(&address.to_string(), move || {
+        if body.iter().filter(|byte| **byte == b'\n').count() > LONGEST {
+            let why = Said::new("error-record-long").with("most", LONGEST as u32);
+            return Err(Problem { why, ..Problem::bad("error-record-long") });
+        }
         match record::verify(&body, catalog::game, Mode::Tolerant) {
             // By rules of another time: it can be looked at, and no more.
             Ok(_) | Err(RecordError { problem: UnknownRules { .. }, .. }) => {}
@@ -122,14 +151,22 @@ pub(super) async fn import(
     Ok(Json(Made { id }))
 }
 
-/// Plays a record again, looking at everything; what is written alone if nobody
-/// here plays by its rules.
-async fn frames(record: Record, options: Options) -> Result<Replay, Problem> {
+/// Plays a record again, looking at everything, and shows a page of it; what is
+/// written alone if nobody here plays by its rules.
+async fn frames(
+    house: &House,
+    address: IpAddr,
+    record: Record,
+    options: Options,
+    Page { from }: Page,
+) -> Result<Replay, Problem> {
     let played = move || {
+        let shown = from..from.saturating_add(PAGE);
         let (unplayed, frames) = match record.game(catalog::game) {
-            Ok(game) => (None, played(&record, game)?),
+            Ok(game) => (None, played(&record, game, &shown)?),
             Err(error @ RecordError { problem: UnknownRules { .. }, .. }) => {
-                let written = record.entries.iter().map(|entry| {
+                let written = record.entries.iter().filter(|entry| shown.contains(&entry.n));
+                let written = written.map(|entry| {
                     let said = Said::new("table-written").with("text", deed_text(&entry.deed));
                     frame(entry, [said], Value::Null)
                 });
@@ -147,17 +184,27 @@ async fn frames(record: Record, options: Options) -> Result<Replay, Problem> {
             seed: record.end.as_ref().map(|end| hex::encode(end.seed.0)),
             outcome: record.end.map(|end| end.outcome),
         };
-        Ok(Replay { header, frames })
+        let length = record.entries.len() as u32;
+        Ok(Replay { header, length, frames })
     };
-    blocking(played).await?.map_err(|error: RecordError| Problem::record(&error))
+    let played = house.work.run(&address.to_string(), played);
+    played.await?.map_err(|error: RecordError| Problem::record(&error))
 }
 
-fn played(record: &Record, game: &'static dyn Game) -> Result<Vec<Frame>, RecordError> {
+/// The frames of these entries; those before are played, and not kept.
+fn played(
+    record: &Record,
+    game: &'static dyn Game,
+    shown: &Range<u32>,
+) -> Result<Vec<Frame>, RecordError> {
     let mut frames = Vec::new();
-    record.replay(game, Mode::Tolerant, None, |course, happened| {
+    let last = (record.entries.len() as u32).min(shown.end).checked_sub(1);
+    record.replay(game, Mode::Tolerant, last, |course, happened| {
         let Some(entry) = course.entries().last() else { return };
-        let seen = happened.seen_by(Viewer::Omniscient).into_iter().map(|seen| seen.said);
-        frames.push(frame(entry, seen, course.state().view(Viewer::Omniscient)));
+        if shown.contains(&entry.n) {
+            let seen = happened.seen_by(Viewer::Omniscient).into_iter().map(|seen| seen.said);
+            frames.push(frame(entry, seen, course.state().view(Viewer::Omniscient)));
+        }
     })?;
     Ok(frames)
 }
@@ -170,11 +217,4 @@ fn frame(entry: &Entry, seen: impl IntoIterator<Item = Said>, view: Value) -> Fr
         says: seen.into_iter().chain(deed_words(entry)).collect(),
         view,
     }
-}
-
-/// A whole game takes its time: other requests need not wait for it.
-async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::internal())
 }

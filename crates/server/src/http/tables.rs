@@ -166,8 +166,8 @@ pub(super) async fn play_on(
         return Err(Problem::bad("error-seats"));
     }
     let seed = house.seeds.next()?;
-    let resumed = record.resume(entry.game, at, seed);
-    let mut play = resumed.map_err(|error| Problem::record(&error))?;
+    let resumed = house.work.run(&person.id, move || record.resume(entry.game, at, seed));
+    let mut play = resumed.await?.map_err(|error| Problem::record(&error))?;
     if play.course().is_over() {
         return Err(Problem::conflict("error-over"));
     }

@@ -24,14 +24,18 @@ pub(crate) async fn load(house: &House, id: &str) -> Result<Standing, Problem> {
         .map_err(|_| damaged("the seed", &"its length is wrong"))?;
     let mut standing = Standing::new(id, entry.game, plan, chairs, Seed(seed));
     standing.holders = holders(house, id, standing.chairs.len()).await?;
-    standing.read(&log(house, id).await?).map_err(|error| {
+    let lines = log(house, id).await?;
+    let played = house.work.run_for_all(move || {
+        let played = standing.read(&lines);
+        played.map(|()| standing)
+    });
+    played.await?.map_err(|error| {
         tracing::error!(table = id, %error, "the log cannot be replayed");
         match error.problem {
             record::Problem::UnknownRules { .. } => Problem::from(table::Refusal::from(&error)),
             _ => Problem::internal(),
         }
-    })?;
-    Ok(standing)
+    })
 }
 
 /// The lines of a table's log.

@@ -5,11 +5,13 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use serde_json::Value;
 use store::Append;
 use table::{Chat, Input, Message, Output, Refusal, Request, Settings, Standing, Summary, Table};
 use table::{Unstored, Visitor};
 use tabletop::{Illegal, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinSet;
 use tokio::time::sleep_until;
 
 use super::registry::Heard;
@@ -33,6 +35,9 @@ pub(super) struct Shell {
     table: Table,
     out: HashMap<u64, (String, Outbox)>,
     thoughts: Thoughts,
+    /// Questions that are being answered, by the connection of who asked; given
+    /// up when it goes.
+    asking: HashMap<u64, JoinSet<()>>,
     /// Those who wait to hear whether they sit.
     joining: HashMap<u64, Answer<Seat>>,
     tickets: u64,
@@ -56,6 +61,7 @@ impl Shell {
             thoughts: Thoughts::new(house.clone(), entry),
             table: Table::new(standing, settings),
             out: HashMap::new(),
+            asking: HashMap::new(),
             joining: HashMap::new(),
             tickets: 0,
             changes: 0,
@@ -128,6 +134,7 @@ impl Shell {
             }
             Command::Leave { socket } => {
                 self.out.remove(&socket);
+                self.asking.remove(&socket);
                 Input::Leave { socket }
             }
             Command::Request { socket, id, request } => {
@@ -241,19 +248,36 @@ impl Shell {
                 self.thoughts.hint(socket, id, seat, luck, state);
             }
             Output::Ask { socket, id, who, question, state } => {
-                let answer = match state.answer(who, &question) {
-                    Ok(answer) => Message::Answer { id, answer },
-                    Err(Illegal { clause, why }) => {
-                        Message::Refused { id, clause: Some(clause.to_owned()), why }
-                    }
-                };
-                self.send(&[socket], &answer);
+                self.ask(socket, id, move || state.answer(who, &question));
             }
             Output::Complain(why) => {
                 metrics::counter!("microcosm_complaints_total").increment(1);
                 tracing::warn!(table = self.id(), why);
             }
         }
+    }
+
+    /// Finds an answer elsewhere, and sends it unless who asked has gone.
+    fn ask(
+        &mut self,
+        socket: u64,
+        id: u32,
+        answer: impl FnOnce() -> Result<Value, Illegal> + Send + 'static,
+    ) {
+        let Some((person, out)) = self.out.get(&socket).cloned() else { return };
+        let house = self.house.clone();
+        let asking = self.asking.entry(socket).or_default();
+        while asking.try_join_next().is_some() {}
+        asking.spawn(async move {
+            let message = match house.work.run(&person, answer).await {
+                Ok(Ok(answer)) => Message::Answer { id, answer },
+                Ok(Err(Illegal { clause, why })) => {
+                    Message::Refused { id, clause: Some(clause.to_owned()), why }
+                }
+                Err(Problem { why, .. }) => Message::Refused { id, clause: None, why },
+            };
+            out.send(text(&message));
+        });
     }
 
     fn send(&self, to: &[u64], message: &Message) {

@@ -280,6 +280,8 @@ pub struct ReplayHeader {
 pub struct Replay {
     /// What was played, by whom.
     pub header: ReplayHeader,
-    /// Step by step.
+    /// How many steps there are.
+    pub length: u32,
+    /// Some of them, one after the other.
     pub frames: Vec<Frame>,
 }

@@ -308,3 +308,55 @@ async fn too_much_too_fast() {
     play_out(&mut line, &me.table, 1, 2).await;
     server.stop().await;
 }
+
+/// The record of a game in which nothing happens but that seats change hands.
+fn handed_over(times: u32) -> String {
+    let game = catalog::game("microscopic").unwrap();
+    let setup = game.setup(2, &tabletop::Options::default()).unwrap();
+    let opening = record::Opening::new(setup, ["a", "b"]);
+    let (mut play, _) = record::Play::start(game, opening, tabletop::Seed::number(1)).unwrap();
+    for n in 0..times {
+        let deed = record::Deed::Handover(format!("c{n}"));
+        play.act(tabletop::Seat(0), &deed).unwrap();
+    }
+    play.record().text()
+}
+
+#[tokio::test]
+async fn a_long_record_is_refused_or_shown_page_by_page() {
+    let server = start(quick()).await;
+    let client = Client::guest(server.address).await.unwrap();
+    let refused = client.post_text("/api/records", handed_over(11_000)).await.unwrap();
+    assert_eq!((refused.status, &refused.json["why"]["key"]), (400, &json!("error-record-long")));
+
+    let made = client.post_text("/api/records", handed_over(3_000)).await.unwrap();
+    let path = format!("/api/replays/{}", made.json["id"].as_str().unwrap());
+    for (from, frames) in [(0, 100), (2_950, 51), (3_001, 0), (u32::MAX, 0)] {
+        let page = client.get(&format!("{path}?from={from}")).await.unwrap();
+        assert_eq!(page.json["length"], 3_001, "{}", page.text.len());
+        let shown = page.json["frames"].as_array().unwrap();
+        assert_eq!(shown.len(), frames, "from {from}");
+        assert!(shown.first().is_none_or(|frame| frame["n"] == from));
+    }
+    let odd = client.get(&format!("{path}?from=-1")).await.unwrap();
+    assert_eq!(odd.status, 400);
+}
+
+#[tokio::test]
+async fn nobody_fills_a_log_by_taking_back() {
+    let server = start(quick()).await;
+    let mut me = seat(server.address, &["me", "bot:random"]).await;
+    let mut last = Value::Null;
+    for _ in 0..60 {
+        let state = my_turn(&mut me.line).await;
+        let gene = offered(&state).into_iter().find(|text| text.starts_with("gene"));
+        let gene = gene.expect("a card can be laid down at the start");
+        let act = json!({ "type": "act", "table": me.table, "after": state["n"], "action": gene });
+        assert_eq!(me.line.ask(act).await.unwrap()["type"], "ack");
+        last = me.line.ask(json!({ "type": "undo", "table": me.table })).await.unwrap();
+        if last["type"] == "refused" {
+            break;
+        }
+    }
+    assert_eq!((&last["clause"], &last["why"]["key"]), (&json!("TT-U1"), &json!("table-undo-often")));
+}

@@ -136,3 +136,18 @@ pub(crate) async fn my_turn(line: &mut Line) -> Value {
         }
     }
 }
+
+/// A replay with all its frames, page after page.
+pub(crate) async fn whole_replay(client: &Client, path: &str) -> Value {
+    let mut replay = client.get(path).await.unwrap().json;
+    let length = replay["length"].as_u64().unwrap() as usize;
+    while let from = replay["frames"].as_array().unwrap().len()
+        && from < length
+    {
+        let mut page = client.get(&format!("{path}?from={from}")).await.unwrap().json;
+        let more = page["frames"].as_array_mut().unwrap();
+        assert!((1..=100).contains(&more.len()), "{} frames", more.len());
+        replay["frames"].as_array_mut().unwrap().append(more);
+    }
+    replay
+}

@@ -5,7 +5,7 @@ use record::Mode;
 use serde_json::json;
 use tabletop::Seed;
 
-use crate::common::{last, my_turn, play_out, quick, seat, start, steps, watch};
+use crate::common::{last, my_turn, play_out, quick, seat, start, steps, watch, whole_replay};
 
 #[tokio::test]
 async fn the_promise_is_kept_and_the_record_proves_it() {
@@ -36,7 +36,7 @@ async fn the_promise_is_kept_and_the_record_proves_it() {
     assert_eq!(read.header.seats[1], "bot:greedy");
     assert!(read.entries.iter().all(|entry| entry.at.is_some()));
 
-    let replay = me.client.get(&format!("/api/tables/{}/replay", me.table)).await.unwrap().json;
+    let replay = whole_replay(&me.client, &format!("/api/tables/{}/replay", me.table)).await;
     let frames = replay["frames"].as_array().unwrap();
     assert_eq!(frames.len(), read.entries.len());
     assert!(frames.iter().all(|frame| frame["view"]["viewer"] == "omniscient"));
@@ -46,7 +46,7 @@ async fn the_promise_is_kept_and_the_record_proves_it() {
     let path = "/api/records";
     let made = me.client.post_text(path, record.text.clone()).await.unwrap();
     let id = made.json["id"].as_str().unwrap();
-    let again = me.client.get(&format!("/api/replays/{id}")).await.unwrap().json;
+    let again = whole_replay(&me.client, &format!("/api/replays/{id}")).await;
     assert_eq!(again["frames"], replay["frames"]);
     let forged = record.text.replacen("\"act\":\"gene", "\"act\":\"cull", 1);
     let refused = me.client.post_text(path, forged).await.unwrap();
