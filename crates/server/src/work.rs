@@ -75,10 +75,10 @@ impl Work {
     /// When too much of theirs waits already, or it broke.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
-        asker: &str,
+        asker: impl ToString,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let (place, turn) = self.line_up(asker)?;
+        let (place, turn) = self.line_up(asker.to_string())?;
         let turn = turn.acquire_owned().await.map_err(|_| Problem::internal())?;
         self.run_for_all(move || {
             // Held until it is done, also when nobody waits for it any more.
@@ -88,15 +88,15 @@ impl Work {
         .await
     }
 
-    fn line_up(&self, asker: &str) -> Result<(Place, Arc<Semaphore>), Problem> {
+    fn line_up(&self, asker: String) -> Result<(Place, Arc<Semaphore>), Problem> {
         let mut askers = self.askers.lock().unwrap_or_else(PoisonError::into_inner);
         let fresh = || Asker { turn: Arc::new(Semaphore::new(1)), waiting: 0 };
-        let found = askers.entry(asker.to_owned()).or_insert_with(fresh);
+        let found = askers.entry(asker.clone()).or_insert_with(fresh);
         if found.waiting >= LINE {
             return Err(Problem::too_fast());
         }
         found.waiting += 1;
-        let place = Place { askers: self.askers.clone(), asker: asker.to_owned() };
+        let place = Place { askers: self.askers.clone(), asker };
         Ok((place, found.turn.clone()))
     }
 }
@@ -145,7 +145,7 @@ mod tests {
     async fn what_nobody_waits_for_is_not_begun() {
         let work = Work::new(1);
         let (free, held) = std::sync::mpsc::channel::<()>();
-        let first = work.run("ada", move || drop(held.recv()));
+        let first = work.run("ada", move || held.recv().is_ok());
         tokio::pin!(first);
         assert!(tokio::time::timeout(Duration::from_millis(10), &mut first).await.is_err());
         let begun = Arc::new(AtomicUsize::new(0));
@@ -153,7 +153,7 @@ mod tests {
         let second = work.run("bo", move || count.fetch_add(1, Ordering::SeqCst));
         assert!(tokio::time::timeout(Duration::from_millis(10), second).await.is_err());
         free.send(()).unwrap();
-        first.await.unwrap();
+        assert_eq!(first.await, Ok(true));
         work.run("bo", || ()).await.unwrap();
         assert_eq!(begun.load(Ordering::SeqCst), 0);
     }
@@ -161,7 +161,10 @@ mod tests {
     #[tokio::test]
     async fn what_breaks_is_said_and_gives_its_place_back() {
         let work = Work::new(1);
-        assert_eq!(work.run("ada", || panic!("on purpose")).await, Err::<(), _>(Problem::internal()));
+        assert_eq!(
+            work.run("ada", || panic!("on purpose")).await,
+            Err::<(), _>(Problem::internal())
+        );
         assert_eq!(work.run("ada", || 2).await, Ok(2));
     }
 }

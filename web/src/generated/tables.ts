@@ -136,7 +136,11 @@ export type Replay = {
  */
 header: ReplayHeader, 
 /**
- * Step by step.
+ * How many steps there are.
+ */
+length: number, 
+/**
+ * Some of them, one after the other.
  */
 frames: Array<Frame>, };
 

@@ -92,7 +92,7 @@ pub(super) async fn answer(
 ) -> Result<Json<serde_json::Value>, Problem> {
     house.limits.address(Kind::Ask, address)?;
     let entry = catalog::find(&id).ok_or_else(|| Problem::missing("error-unknown-game"))?;
-    let answer = house.work.run(&address.to_string(), move || entry.game.answer(&question));
+    let answer = house.work.run(address, move || entry.game.answer(&question));
     Ok(Json(answer.await??))
 }
 

@@ -133,7 +133,7 @@ pub(super) async fn import(
     let body = body.map_err(|error| refused(error.status(), &error.body_text()))?;
     // The same record again has the same id.
     let id = ids::spell(&Sha256::digest(&body));
-    let text = house.work.run(&address.to_string(), move || {
+    let text = house.work.run(address, move || {
         if body.iter().filter(|byte| **byte == b'\n').count() > LONGEST {
             let why = Said::new("error-record-long").with("most", LONGEST as u32);
             return Err(Problem { why, ..Problem::bad("error-record-long") });
@@ -187,7 +187,7 @@ async fn frames(
         let length = record.entries.len() as u32;
         Ok(Replay { header, length, frames })
     };
-    let played = house.work.run(&address.to_string(), played);
+    let played = house.work.run(address, played);
     played.await?.map_err(|error: RecordError| Problem::record(&error))
 }
 

@@ -358,5 +358,8 @@ async fn nobody_fills_a_log_by_taking_back() {
             break;
         }
     }
-    assert_eq!((&last["clause"], &last["why"]["key"]), (&json!("TT-U1"), &json!("table-undo-often")));
+    assert_eq!(
+        (&last["clause"], &last["why"]["key"]),
+        (&json!("TT-U1"), &json!("table-undo-often"))
+    );
 }
