@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use server::Running;
 use store::testing::{Postgres, restore};
 
-use crate::common::{last, play_out, quick, start_on, watch};
+use crate::common::{last, play_out, quick, start_on, watch, whole_replay};
 
 const SQLITE: &str = include_str!("../upgrade/version-1.sqlite.sql");
 const POSTGRES: &str = include_str!("../upgrade/version-1.postgres.sql");
@@ -136,7 +136,7 @@ async fn a_record_of_unknown_rules_can_be_read() {
     let made = guest.post_text("/api/records", record.text()).await.unwrap();
     assert_eq!(made.status, 200, "{}", made.text);
     let id = made.json["id"].as_str().unwrap();
-    let replay = guest.get(&format!("/api/replays/{id}")).await.unwrap().json;
+    let replay = whole_replay(&guest, &format!("/api/replays/{id}")).await;
     let why = json!({ "key": "error-rules", "args": { "found": 99, "oldest": 1, "newest": 2 } });
     assert_eq!((&replay["header"]["rules"], &replay["header"]["unplayed"]), (&json!(99), &why));
     assert!(replay["header"]["outcome"]["winners"].is_array());
