@@ -1,7 +1,7 @@
 // Words that come late: nothing of a table is shown before there are words for it.
 import assert from "node:assert/strict";
 import { turn } from "./player.mjs";
-import { finished } from "./quick.mjs";
+import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
 import { ask, some, soon, table } from "./visitor.mjs";
 
@@ -75,7 +75,9 @@ test("no key is shown in a lesson or a replay", async () => {
   assert.deepEqual(await lesson.flashed(), []);
 
   const replay = await late();
-  const id = await finished(replay.page, table);
+  await replay.page.goto("/");
+  const id = await table(replay.page);
+  await played(replay.page, id);
   await replay.page.goto(`/table/${id}/replay`);
   await replay.held();
   replay.release();
