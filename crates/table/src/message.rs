@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Offer, Offered, Outcome, Said, Seat};
+use tabletop::{Choices, Offered, Outcome, Said, Seat};
 
 /// What somebody at a table wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -178,8 +178,8 @@ pub struct State {
     /// The clause at which the rules open.
     pub clause: String,
     /// What the viewer can do, if asked.
-    #[cfg_attr(feature = "ts", ts(as = "Option<tabletop::Offer>"))]
-    pub choices: Option<Offer>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<tabletop::Choices>"))]
+    pub choices: Option<Choices>,
     /// May the viewer take something back?
     pub undo: Undo,
     /// How the game ended.

@@ -88,7 +88,7 @@ pub trait Match: Send + Sync {
     /// See [`Rules::veiled`].
     fn veiled(&self, seat: Seat) -> bool;
     /// See [`Rules::choices`] and [`Rules::forms`].
-    fn choices(&self, seat: Seat) -> Offer;
+    fn choices(&self, seat: Seat) -> Choices;
     /// An action in notation, as a listed one is shown; it need not be legal.
     ///
     /// # Errors
@@ -159,12 +159,8 @@ pub struct Seen {
 
 /// What a seat can choose from.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS, schemars::JsonSchema),
-    ts(export_to = "game.ts", rename = "Choices")
-)]
-pub struct Offer {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
+pub struct Choices {
     /// Actions that can be listed.
     pub listed: Vec<Offered>,
     /// Choices that cannot.
@@ -345,13 +341,13 @@ impl<G: Rules> Match for Live<G> {
         self.0.veiled(seat)
     }
 
-    fn choices(&self, seat: Seat) -> Offer {
+    fn choices(&self, seat: Seat) -> Choices {
         if !self.0.turn().seats().contains(seat) {
-            return Offer::default();
+            return Choices::default();
         }
         let mut listed = Vec::new();
         self.0.choices(seat, &mut listed);
-        Offer { listed: listed.iter().map(offered::<G>).collect(), forms: self.0.forms(seat) }
+        Choices { listed: listed.iter().map(offered::<G>).collect(), forms: self.0.forms(seat) }
     }
 
     fn read(&self, action: &str) -> Result<Offered, Illegal> {

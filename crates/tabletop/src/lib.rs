@@ -45,7 +45,7 @@ mod version;
 
 pub use chance::{Chance, Fault, Luck, Motion, Recording, Replayed, Stream, shuffle};
 pub use digest::Digest;
-pub use erased::{Erased, Game, Happened, Live, Match, Moved, Offer, Offered, Seen, Started};
+pub use erased::{Choices, Erased, Game, Happened, Live, Match, Moved, Offered, Seen, Started};
 pub use form::{Field, Form, FormKind};
 pub use illegal::{Clause, Illegal, SetupError, house};
 pub use notation::{NotationError, WordReader};
