@@ -526,11 +526,6 @@ over: Array<string>,
 under: Array<string>, };
 
 /**
- * An ellipse that holds a share of what is to be expected.
- */
-export type LikelyArea = { share: number, x: number, y: number, along: number, across: number, turn: number, };
-
-/**
  * The last shot, for those who come late.
  */
 export type Last = { 
@@ -554,6 +549,35 @@ tremor: Tremor,
  * Where everything that moved came to rest, before the rules looked.
  */
 rest: Array<[string, Pose]>, };
+
+/**
+ * An ellipse that holds a share of what is to be expected.
+ */
+export type LikelyArea = { 
+/**
+ * The share, in percent.
+ */
+share: number, 
+/**
+ * Its middle, to the right.
+ */
+x: number, 
+/**
+ * Its middle, away.
+ */
+y: number, 
+/**
+ * Half its length along the shot.
+ */
+along: number, 
+/**
+ * Half its width.
+ */
+across: number, 
+/**
+ * The direction of the shot.
+ */
+turn: number, };
 
 /**
  * How a seat comes to its army.
