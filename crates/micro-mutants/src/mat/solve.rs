@@ -1,9 +1,10 @@
-//! A shot found by trying: presses near the guess of `rest`, simulated on the
-//! mat as it is, and the best of them again with trembling hands.
+//! A shot found by trying, on the mat as it is: presses from the guess of `rest`
+//! to the one that comes down on the target (a chip that comes down on another
+//! may stay there), and the best of them again by the hand in use.
 //!
 //! The tremors are the same for everybody and none of the game's own luck.
 
-use flick::{FULL_PRESS, Flick, Hand, PieceId, Scene, Settled, Spot, Tremor};
+use flick::{FULL_PRESS, Flick, Hand, Piece, PieceId, Scene, Settled, Spot, Tremor};
 use tabletop::{Chance, Seed, Seeded};
 
 use crate::mat::rest;
@@ -14,14 +15,16 @@ use crate::{Aim, MicroMutants};
 /// Where on the rim it presses, in micrometres, if nobody says where. Farther in
 /// a chip comes down steeper and hits more: that is for players to find out.
 const EDGES: [i32; 3] = [2_000, 3_000, 4_000];
-/// The presses it tries, in thousandths of the guess.
-const PRESSES: [u32; 9] = [900, 925, 950, 975, 1_000, 1_025, 1_050, 1_075, 1_100];
+/// So many presses are tried for each of them.
+const PRESSES: usize = 9;
 /// So many of the best are tried by the hand in use,
 const FINALISTS: usize = 4;
 /// so often.
 const TRIALS: u64 = 6;
 /// The share of hits is counted in so many other shots.
 const COUNTED: u64 = 20;
+/// The tremor of first tries, apart from all those.
+const FIRST: u64 = 1_000;
 
 /// What a shot is to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,26 +70,30 @@ impl Trial<'_> {
     fn best(&self, edge: Option<i32>, hand: Hand) -> Option<Proposed> {
         let chip = self.scene.piece(self.piece)?;
         let edges = edge.map_or(EDGES.to_vec(), |edge| vec![edge]);
+        let steady = hand == Hand::PERFECT;
+        let shaken = (!steady).then(|| foretold(hand, FIRST));
+        let tremors: Vec<Tremor> =
+            [Some(Tremor::default()), shaken].into_iter().flatten().collect();
         // How well each press does: hits beside hits first, then near misses.
-        let mut tried: Vec<(usize, f64, Flick)> = Vec::new();
+        let mut tried: Vec<(u64, f64, Flick)> = Vec::new();
         for edge in edges {
-            let Some(guess) = rest::aim(chip, self.piece, self.at, edge) else { continue };
-            let press = |share: u32| {
-                let press = (u32::from(guess.press) * share / 1_000).min(FULL_PRESS.into());
-                Flick { press: press as u16, ..guess }
-            };
-            let shots = PRESSES.map(press);
-            let ends = shots.map(|shot| self.end(&shot, Tremor::default()));
-            let hit = |n: usize| ends.get(n).is_some_and(|(hit, _)| *hit);
-            for (n, shot) in shots.into_iter().enumerate() {
-                let beside = [n.wrapping_sub(2), n.wrapping_sub(1), n + 1, n + 2];
-                let streak = 1 + beside.into_iter().filter(|n| hit(*n)).count();
-                tried.push((if hit(n) { streak } else { 0 }, ends[n].1, shot));
+            let shots = self.presses(chip, edge);
+            let ends = shots.iter().map(|shot| {
+                let ends = tremors.iter().map(|tremor| self.end(shot, *tremor));
+                ends.fold((0, 0.0), |sum, (hit, far)| (sum.0 + u64::from(hit), sum.1 + far))
+            });
+            let ends: Vec<(u64, f64)> = ends.collect();
+            let hits = |n: usize| ends.get(n).map_or(0, |(hits, _)| *hits);
+            for (n, shot) in shots.iter().enumerate() {
+                let streak = 2 * hits(n) + hits(n.wrapping_sub(1)) + hits(n + 1);
+                // A shot beside hits that is none is no shot for a perfect hand.
+                let does = !steady || hits(n) > 0;
+                tried.push((if does { streak } else { 0 }, ends[n].1, *shot));
             }
         }
         tried.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.total_cmp(&b.1)));
         let (streak, _, first) = *tried.first()?;
-        if hand == Hand::PERFECT {
+        if steady {
             return Some(proposed(first, if streak > 0 { 100 } else { 0 }));
         }
         let finalists = tried.into_iter().take(FINALISTS).map(|(_, _, shot)| shot);
@@ -94,6 +101,18 @@ impl Trial<'_> {
         let best = finalists.min_by_key(|shot| TRIALS - self.hits(shot, hand, 0..TRIALS))?;
         let hits = self.hits(&best, hand, TRIALS..TRIALS + COUNTED);
         Some(proposed(best, (hits * 100 / COUNTED) as u8))
+    }
+
+    /// Presses from a little less than what comes to rest there to what first
+    /// comes down there, or a little more than both.
+    fn presses(&self, chip: &Piece, edge: i32) -> Vec<Flick> {
+        let Some(guess) = rest::aim(chip, self.piece, self.at, edge) else { return Vec::new() };
+        let down = self.scene.aim(self.piece, self.at, edge);
+        let least = u32::from(guess.press) * 95 / 100;
+        let most = u32::from(down.map_or(FULL_PRESS, |down| down.press)).max(least * 112 / 100);
+        let between = |n: usize| least + (most - least) * n as u32 / (PRESSES as u32 - 1);
+        let press = |n: usize| Flick { press: between(n).min(FULL_PRESS.into()) as u16, ..guess };
+        (0..PRESSES).map(press).collect()
     }
 
     /// How many of these shots by a hand do what they should.
