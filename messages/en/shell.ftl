@@ -71,6 +71,14 @@ password = Password (at least 8 characters)
 login = Log in
 logout = Log out
 register = Create account
+sessions = Where you are logged in
+sessions-why = Do you not know one of these browsers, or no longer have it? End its session.
+sessions-end-others = End all others
+session-this = this browser
+session-seen = last seen { $when }
+session-end = End
+session-end-of = End the session of { $device }
+session-device-unknown = An unknown browser
 
 ## Settings
 settings = Settings

@@ -32,9 +32,8 @@ table-event-return = { $name } is back.
 
 ## What a server refuses
 error-no-identity = The server does not know you yet: load the page again.
-error-identity-forged = Your cookie was not made by this server: load the page again.
-error-identity-expired = You have been away for too long: load the page again.
-error-identity-forgotten = This server does not know you any more: load the page again.
+error-session-ended = Your session in this browser has ended: load the page again.
+error-session-expired = You have been away for too long: load the page again.
 error-origin = Only pages of this server may ask that.
 error-not-found = There is nothing at this address.
 error-stopping = The server is being stopped; nothing is lost.

@@ -71,6 +71,14 @@ password = Mot de passe (au moins 8 caractères)
 login = Se connecter
 logout = Se déconnecter
 register = Créer un compte
+sessions = Où vous êtes connecté
+sessions-why = Vous ne connaissez pas l’un de ces navigateurs, ou ne l’avez plus ? Mettez fin à sa session.
+sessions-end-others = Mettre fin à toutes les autres
+session-this = ce navigateur
+session-seen = vu pour la dernière fois { $when }
+session-end = Mettre fin
+session-end-of = Mettre fin à la session de { $device }
+session-device-unknown = Un navigateur inconnu
 
 ## Réglages
 settings = Réglages

@@ -32,9 +32,8 @@ table-event-return = { $name } est de retour.
 
 ## Ce qu’un serveur refuse
 error-no-identity = Le serveur ne vous connaît pas encore : rechargez la page.
-error-identity-forged = Votre cookie ne vient pas de ce serveur : rechargez la page.
-error-identity-expired = Vous êtes resté absent trop longtemps : rechargez la page.
-error-identity-forgotten = Ce serveur ne vous connaît plus : rechargez la page.
+error-session-ended = Votre session dans ce navigateur est terminée : rechargez la page.
+error-session-expired = Vous êtes resté absent trop longtemps : rechargez la page.
 error-origin = Seules les pages de ce serveur peuvent demander cela.
 error-not-found = Il n’y a rien à cette adresse.
 error-stopping = Le serveur s’arrête ; rien n’est perdu.

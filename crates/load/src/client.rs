@@ -16,6 +16,8 @@ pub struct Client {
     pub cookie: Option<String>,
     /// The value of the `Origin` header, as a browser would send it.
     pub origin: Option<String>,
+    /// The value of the `User-Agent` header.
+    pub agent: Option<String>,
 }
 
 /// An answer.
@@ -35,7 +37,7 @@ impl Client {
     /// A visitor nobody knows yet.
     #[must_use]
     pub fn new(address: SocketAddr) -> Self {
-        Client { http: reqwest::Client::new(), address, cookie: None, origin: None }
+        Client { http: reqwest::Client::new(), address, cookie: None, origin: None, agent: None }
     }
 
     /// A guest: somebody the server has given a cookie.
@@ -100,6 +102,14 @@ impl Client {
         self.request(Method::POST, path, Some(body)).await
     }
 
+    /// Has something removed.
+    ///
+    /// # Errors
+    /// When the server does not answer.
+    pub async fn delete(&self, path: &str) -> Result<Answer, Error> {
+        self.request(Method::DELETE, path, None).await
+    }
+
     async fn request(
         &self,
         method: Method,
@@ -112,6 +122,9 @@ impl Client {
         }
         if let Some(origin) = &self.origin {
             request = request.header(header::ORIGIN, origin);
+        }
+        if let Some(agent) = &self.agent {
+            request = request.header(header::USER_AGENT, agent);
         }
         if let Some(body) = body {
             request = request.header(header::CONTENT_TYPE, "application/json").body(body);

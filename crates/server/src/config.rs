@@ -7,7 +7,7 @@ use std::time::Duration;
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address people use, such as `https://play.example.org`. Pages from
-    /// there may open sockets, and with `https` the cookie is marked secure.
+    /// there may open sockets, and with `https` the cookie is for `https` only.
     pub public_url: Option<String>,
     /// Believe a proxy's `X-Forwarded-For`; only behind a proxy that sets it.
     pub behind_proxy: bool,
@@ -16,7 +16,7 @@ pub struct Config {
     /// Tables take their luck from this number, one after the other. For tests
     /// and demonstrations only: who knows it knows every card to come.
     pub luck: Option<u64>,
-    /// How long a guest is remembered without coming back.
+    /// How long a session lasts without a visit.
     pub session: Duration,
     /// How long a bot waits before it moves when a person is at the table.
     pub bot_pause: Duration,

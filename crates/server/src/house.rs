@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use crate::assets::Assets;
 use crate::http::Problem;
-use crate::identity::{Key, Passwords};
+use crate::identity::{Cookies, Ended, Key, Passwords};
 use crate::limits::Limits;
 use crate::live::Registry;
 use crate::think::Pool;
@@ -21,6 +21,8 @@ pub(crate) struct House {
     pub(crate) config: Config,
     pub(crate) assets: Arc<dyn Assets>,
     pub(crate) key: Key,
+    pub(crate) cookies: Cookies,
+    pub(crate) ended: Ended,
     pub(crate) passwords: Passwords,
     pub(crate) limits: Limits,
     pub(crate) seeds: ids::Seeds,
@@ -39,7 +41,9 @@ impl House {
     ) -> Result<Arc<House>, Problem> {
         let secret = store.secret(Secret::new(ids::entropy::<32>()?.to_vec())).await?;
         Ok(Arc::new(House {
-            key: Key::new(secret, config.session, config.secure()),
+            key: Key::new(secret),
+            cookies: Cookies::new(config.session, config.secure()),
+            ended: Ended::new(),
             passwords: Passwords::new(),
             limits: Limits::new(config.limits),
             seeds: ids::Seeds::new(config.luck),

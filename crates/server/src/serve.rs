@@ -11,10 +11,12 @@ use tokio::task::JoinHandle;
 
 use crate::assets::Assets;
 use crate::house::{House, stopped};
-use crate::{Config, http, live, telemetry};
+use crate::{Config, clock, http, live, telemetry};
 
 /// How often counters are tidied.
 const TIDY: Duration = Duration::from_secs(60);
+/// How often expired sessions are forgotten.
+const FORGET: Duration = Duration::from_secs(60 * 60);
 /// How long open connections may take to end.
 const FAREWELL: Duration = Duration::from_secs(5);
 
@@ -47,6 +49,7 @@ pub async fn serve(
     let house = opened.map_err(|problem| StartError(problem.why.to_string()))?;
     tokio::spawn(live::listen(house.clone()));
     tokio::spawn(tidy(house.clone()));
+    tokio::spawn(forget(house.clone()));
     let router = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let mut stopping = house.stopping.subscribe();
     let stop = async move { stopped(&mut stopping).await };
@@ -64,6 +67,21 @@ async fn tidy(house: Arc<House>) {
         }
         house.limits.tidy();
         telemetry::tidy();
+    }
+}
+
+async fn forget(house: Arc<House>) {
+    let mut stopping = house.stopping.subscribe();
+    let mut hourly = tokio::time::interval(FORGET);
+    loop {
+        tokio::select! {
+            _ = hourly.tick() => {}
+            () = stopped(&mut stopping) => return,
+        }
+        match house.store.end_expired_sessions(clock::stored(clock::now())).await {
+            Ok(count) => tracing::debug!(count, "expired sessions are forgotten"),
+            Err(error) => tracing::warn!(%error, "expired sessions cannot be forgotten yet"),
+        }
     }
 }
 

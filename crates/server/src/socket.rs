@@ -1,5 +1,6 @@
 //! One socket: reads what a client says, passes it on to tables, and writes
-//! what tables say. It knows who the client is and nothing about games.
+//! what tables say. It knows who the client is and nothing about games, and ends
+//! with the session it was opened by.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,8 +16,8 @@ use tabletop::Said;
 use tokio::sync::{Notify, mpsc};
 
 use crate::house::{House, stopped};
-use crate::http::{Problem, origin_fits, resolve};
-use crate::identity::{Person, Stranger};
+use crate::http::{Problem, origin_fits};
+use crate::identity::{Session, Stranger, ended, look_up, resolve};
 use crate::limits::Kind;
 use crate::live::{Command, Handle, reach, text};
 use crate::wire::{FromHouse, ToHouse, ToServer, ToTable, VERSION, You};
@@ -73,11 +74,11 @@ pub(crate) async fn upgrade(
         .on_upgrade(move |socket| converse(house, who, socket)))
 }
 
-async fn converse(house: Arc<House>, who: Result<Person, Stranger>, mut socket: WebSocket) {
+async fn converse(house: Arc<House>, who: Result<Session, Stranger>, mut socket: WebSocket) {
     metrics::gauge!("microcosm_sockets").increment(1);
     let end = match who {
-        Ok(person) => {
-            let mut client = Client::new(house, person);
+        Ok(session) => {
+            let mut client = Client::new(house, session);
             let end = client.run(&mut socket).await;
             client.leave_all().await;
             end
@@ -113,7 +114,7 @@ enum End {
 
 struct Client {
     house: Arc<House>,
-    person: Person,
+    session: Session,
     socket: u64,
     out: Outbox,
     waiting: mpsc::Receiver<Utf8Bytes>,
@@ -122,12 +123,12 @@ struct Client {
 }
 
 impl Client {
-    fn new(house: Arc<House>, person: Person) -> Self {
+    fn new(house: Arc<House>, session: Session) -> Self {
         static SOCKETS: AtomicU64 = AtomicU64::new(0);
         let (queue, waiting) = mpsc::channel(BACKLOG);
         Client {
             house,
-            person,
+            session,
             socket: SOCKETS.fetch_add(1, Ordering::Relaxed),
             out: Outbox { queue, slow: Arc::new(Notify::new()) },
             waiting,
@@ -139,6 +140,8 @@ impl Client {
     async fn run(&mut self, socket: &mut WebSocket) -> End {
         let slow = self.out.slow.clone();
         let mut stopping = self.house.stopping.subscribe();
+        let mut told = self.house.ended.listen();
+        let identity = self.session.person.id.clone();
         let mut ping = tokio::time::interval(PING);
         let mut heard = Instant::now();
         let mut batch = Vec::new();
@@ -174,9 +177,17 @@ impl Client {
                     if heard.elapsed() > GONE {
                         return End::Gone;
                     }
+                    if let Err(why) = self.check_session().await {
+                        return End::Fatal(why);
+                    }
                     batch.clear();
                     if socket.send(Message::Ping(Default::default())).await.is_err() {
                         return End::Gone;
+                    }
+                }
+                () = ended(&mut told, &identity) => {
+                    if let Err(why) = self.check_session().await {
+                        return End::Fatal(why);
                     }
                 }
                 () = slow.notified() => return End::Slow,
@@ -185,9 +196,18 @@ impl Client {
         }
     }
 
+    /// Whether the session has ended, maybe at another node. A store that does
+    /// not answer ends nothing.
+    async fn check_session(&self) -> Result<(), Said> {
+        match look_up(&self.house, self.session.id.clone()).await {
+            Ok(Err(stranger)) => Err(Problem::from(stranger).why),
+            Ok(Ok(_)) | Err(_) => Ok(()),
+        }
+    }
+
     /// One message. An error ends the conversation.
     async fn hear(&mut self, frame: &str) -> Result<(), Said> {
-        if self.house.limits.person(Kind::Frame, &self.person.id).is_err() {
+        if self.house.limits.person(Kind::Frame, &self.session.person.id).is_err() {
             return Err(Problem::too_fast().why);
         }
         let message = match ToServer::read(frame) {
@@ -204,7 +224,8 @@ impl Client {
             }
             ToServer::House(ToHouse::Hello { v }) => {
                 self.greeted = true;
-                let you = You { id: self.person.id.clone(), name: self.person.name.clone() };
+                let person = &self.session.person;
+                let you = You { id: person.id.clone(), name: person.name.clone() };
                 self.out.send(text(&FromHouse::Welcome { v, you }));
             }
             _ if !self.greeted => return Err(Said::new("error-hello")),
@@ -232,7 +253,8 @@ impl Client {
         if self.tables.len() >= TABLES {
             return Err(Problem::too_fast());
         }
-        let (socket, person, out) = (self.socket, self.person.clone(), self.out.clone());
+        let (socket, out) = (self.socket, self.out.clone());
+        let person = self.session.person.clone();
         let handle = reach(&self.house, table).await?;
         handle.tell(Command::Enter { socket, person, out, after, chat }).await?;
         self.tables.insert(table.to_owned(), handle);

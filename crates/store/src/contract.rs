@@ -6,7 +6,7 @@ use tokio::sync::broadcast;
 
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewTable, Notice, Record, Secret, Table, Which,
+    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Secret, Session, Table, Which,
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
@@ -77,7 +77,8 @@ pub trait Store: Send + Sync {
     /// name; [`Error::NoIdentity`].
     async fn rename(&self, identity: &str, name: &str) -> Result<(), Error>;
 
-    /// Gives an identity an account (and the account's name).
+    /// Gives an identity an account (and the account's name), and ends all its
+    /// sessions: a cookie somebody copied before is not the account's.
     ///
     /// # Errors
     /// [`Error::NameTaken`]; [`Error::Exists`] if it has an account;
@@ -88,14 +89,48 @@ pub trait Store: Send + Sync {
     async fn account(&self, name: &str) -> Result<Option<Account>, Error>;
 
     /// Makes a guest part of an account: the guest's seats pass to the account's
-    /// identity, and [`Identity::linked_to`] says so to whoever still comes as
-    /// the guest. Returns the tables whose seats changed hands.
+    /// identity, [`Identity::linked_to`] says so, and all the guest's sessions
+    /// end. Returns the tables whose seats changed hands.
     ///
     /// # Errors
     /// [`Error::NoIdentity`] if the guest or the account is unknown;
     /// [`Error::Linked`] if the guest belongs to another account;
     /// [`Error::Exists`] if the guest has an account of its own.
     async fn link(&self, guest: &str, account: &str) -> Result<Vec<String>, Error>;
+
+    /// Begins a session, and ends another one, of whomever, with it.
+    ///
+    /// # Errors
+    /// [`Error::NoIdentity`].
+    async fn begin_session(&self, session: NewSession, instead: Option<&str>) -> Result<(), Error>;
+
+    /// Begins the first session of a guest from before there were sessions. Of
+    /// many that try, one gets it.
+    ///
+    /// # Errors
+    /// [`Error::Exists`] if it has ever had one, or has an account;
+    /// [`Error::Linked`] if it is part of one; [`Error::NoIdentity`].
+    async fn begin_first_session(&self, session: NewSession) -> Result<(), Error>;
+
+    /// A session that has not been ended, and whose it is. Whether it has
+    /// expired is for the caller to know, who has a clock.
+    async fn session(&self, id: &str) -> Result<Option<(Session, Identity)>, Error>;
+
+    /// Notes when a session was seen and until when it lasts; never sets either
+    /// back. A session that is not there is no error.
+    async fn see_session(&self, id: &str, seen: i64, expires: i64) -> Result<(), Error>;
+
+    /// The sessions of an identity, those seen last first, at most a hundred.
+    async fn sessions(&self, identity: &str) -> Result<Vec<Session>, Error>;
+
+    /// Ends a session of an identity; `false` if it has no such session.
+    async fn end_session(&self, identity: &str, id: &str) -> Result<bool, Error>;
+
+    /// Ends all sessions of an identity but one, and says how many.
+    async fn end_other_sessions(&self, identity: &str, but: &str) -> Result<u64, Error>;
+
+    /// Forgets the sessions that have expired by then, and says how many.
+    async fn end_expired_sessions(&self, now: i64) -> Result<u64, Error>;
 
     /// The secret that all nodes share. The first to ask decides: `fresh` is
     /// stored if there is none yet.

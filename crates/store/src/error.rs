@@ -76,7 +76,7 @@ pub enum Error {
     /// Something with that id exists, and is not the same.
     #[error("the {what} {id} exists already")]
     Exists {
-        /// `table`, `identity`, `account` or `record`.
+        /// `table`, `identity`, `account`, `session` or `record`.
         what: &'static str,
         /// Its id.
         id: String,

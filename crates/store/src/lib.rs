@@ -1,9 +1,9 @@
-//! Where tables live: logs of numbered lines, who sits where, chat, identities
-//! and imported records, behind one trait with two backends.
+//! Where tables live: logs of numbered lines, who sits where, chat, identities,
+//! their sessions and imported records, behind one trait with two backends.
 //!
 //! It knows nothing of games: an entry is a number and a text. It has no clock
-//! and no luck: ids, times and secrets come from the caller. Nothing is ever
-//! deleted, and what is acknowledged is stored.
+//! and no luck: ids, times and secrets come from the caller. Nothing but a
+//! session is ever deleted, and what is acknowledged is stored.
 //!
 //! - `sqlite:PATH`: one file, one process; appends that arrive together share
 //!   one transaction.
@@ -28,7 +28,7 @@ pub use error::Error;
 pub use limits::{MAX_ID, MAX_SECRET, MAX_TEXT};
 pub use model::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Identity, Listed, NewAccount, NewChat,
-    NewGuest, NewTable, Record, Status, Summary, Table, Which,
+    NewGuest, NewSession, NewTable, Record, Session, Status, Summary, Table, Which,
 };
 pub use notice::Notice;
 pub use open::open;

@@ -4,7 +4,7 @@
 //! text, nor index a very long id.
 
 use crate::Error;
-use crate::model::{Append, NewAccount, NewChat, NewGuest, NewTable, Record, Summary};
+use crate::model::{Append, NewAccount, NewChat, NewGuest, NewSession, NewTable, Record, Summary};
 
 /// The most bytes of an id or a name.
 pub const MAX_ID: usize = 256;
@@ -107,6 +107,14 @@ impl Check for NewAccount {
         id("identity", &self.identity)?;
         id("name", &self.name)?;
         text("password hash", self.hash.reveal())
+    }
+}
+
+impl Check for NewSession {
+    fn check(&self) -> Result<(), Error> {
+        id("session", &self.id)?;
+        id("identity", &self.identity)?;
+        text("device", &self.device)
     }
 }
 

@@ -253,7 +253,7 @@ pub struct Identity {
     pub created: i64,
     /// Has it an account of its own?
     pub account: bool,
-    /// The identity of the account it was linked to: who this is now.
+    /// The identity of the account that has its seats now.
     pub linked_to: Option<String>,
 }
 
@@ -282,6 +282,36 @@ pub struct Account {
     pub hash: Secret<String>,
     /// When it was created.
     pub created: i64,
+}
+
+/// A session to be begun.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewSession {
+    /// Made by the caller from a secret that is not stored; unique.
+    pub id: String,
+    /// Whose.
+    pub identity: String,
+    /// When it begins.
+    pub created: i64,
+    /// When it ends by itself.
+    pub expires: i64,
+    /// In which browser, in words for its owner.
+    pub device: String,
+}
+
+/// A session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// Its id.
+    pub id: String,
+    /// When it began.
+    pub created: i64,
+    /// When it was seen last, roughly.
+    pub seen: i64,
+    /// When it ends by itself.
+    pub expires: i64,
+    /// In which browser, in words for its owner.
+    pub device: String,
 }
 
 /// A record that came from elsewhere.

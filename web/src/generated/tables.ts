@@ -208,6 +208,31 @@ level?: string, };
 export type SeatKind = "person" | "bot" | "open";
 
 /**
+ * A session of the visitor's: a browser in which the visitor is known.
+ */
+export type SessionInfo = { 
+/**
+ * Its id, by which it can be ended.
+ */
+id: string, 
+/**
+ * When it began.
+ */
+created: number, 
+/**
+ * When it was seen last, to a few minutes.
+ */
+seen: number, 
+/**
+ * The browser and its system, in a few words; may be empty.
+ */
+device: string, 
+/**
+ * Is it the one that asks?
+ */
+this: boolean, };
+
+/**
  * A table in a list.
  */
 export type Summary = { 

@@ -1,7 +1,7 @@
 // The small HTTP client. It knows addresses and errors; it keeps nothing.
 import type { Game, RulesPage, Tutorial } from "../generated/game";
 import type { Said } from "../generated/said";
-import type { Made, Me, NewTable, Replay, Tables } from "../generated/tables";
+import type { Made, Me, NewTable, Replay, SessionInfo, Tables } from "../generated/tables";
 
 /** A refusal of the server, or a network that is not there, in words. */
 export class Problem extends Error {
@@ -57,6 +57,9 @@ export const api = {
   register: (name: string, password: string) => call<Me>("POST", "/account", { name, password }),
   login: (name: string, password: string) => call<Me>("POST", "/login", { name, password }),
   logout: () => call<null>("POST", "/logout"),
+  sessions: () => call<SessionInfo[]>("GET", "/sessions"),
+  endSession: (session: string) => call<null>("DELETE", `/sessions/${id(session)}`),
+  endOtherSessions: () => call<null>("POST", "/sessions/end"),
   games: () => call<Game[]>("GET", "/games"),
   /** The newest version of the rules where none is named. */
   rules: (game: string, language: string, version?: number) =>

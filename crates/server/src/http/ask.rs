@@ -12,9 +12,9 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use tabletop::Said;
 
-use super::{Problem, resolve};
+use super::Problem;
 use crate::house::House;
-use crate::identity::Person;
+use crate::identity::{Person, Session, resolve};
 
 /// Somebody the server knows; others are told why they are nobody.
 pub(crate) struct Caller(pub(crate) Person);
@@ -26,12 +26,26 @@ impl FromRequestParts<Arc<House>> for Caller {
         parts: &mut Parts,
         house: &Arc<House>,
     ) -> Result<Self, Self::Rejection> {
-        Ok(Caller(resolve(house, &parts.headers).await??))
+        Ok(Caller(resolve(house, &parts.headers).await??.person))
+    }
+}
+
+/// The same, where the session matters, too.
+pub(crate) struct InSession(pub(crate) Session);
+
+impl FromRequestParts<Arc<House>> for InSession {
+    type Rejection = Problem;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        house: &Arc<House>,
+    ) -> Result<Self, Self::Rejection> {
+        Ok(InSession(resolve(house, &parts.headers).await??))
     }
 }
 
 /// Somebody, or nobody.
-pub(crate) struct Anyone(pub(crate) Option<Person>);
+pub(crate) struct Anyone(pub(crate) Option<Session>);
 
 impl FromRequestParts<Arc<House>> for Anyone {
     type Rejection = Problem;

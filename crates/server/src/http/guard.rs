@@ -1,5 +1,5 @@
-//! What stands before every request: whose pages may ask, who asks, and the
-//! headers that keep a browser on our side.
+//! What stands before every request: whose pages may ask, and the headers that
+//! keep a browser on our side.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -11,7 +11,6 @@ use axum::response::{IntoResponse, Response};
 
 use super::Problem;
 use crate::house::House;
-use crate::identity::{self, Person, Stranger};
 
 /// The client is its own files and nothing else.
 const CSP: &str = "default-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -63,20 +62,6 @@ pub(crate) fn origin_fits(house: &House, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let from = origin.split_once("://").map(|(_, host)| host);
     matches!((host, from), (Some(host), Some(from)) if host.eq_ignore_ascii_case(from))
-}
-
-/// Who asks, or why nobody.
-pub(crate) async fn resolve(
-    house: &House,
-    headers: &HeaderMap,
-) -> Result<Result<Person, Stranger>, Problem> {
-    match identity::ticket(&house.key, headers) {
-        Err(stranger) => Ok(Err(stranger)),
-        Ok(ticket) => {
-            let person = identity::person(&*house.store, &ticket.id).await?;
-            Ok(person.ok_or(Stranger::Forgotten))
-        }
-    }
 }
 
 /// A handler has panicked; the others go on.

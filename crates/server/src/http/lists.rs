@@ -17,9 +17,9 @@ const MOST: u32 = 50;
 
 pub(super) async fn tables(
     State(house): State<Arc<House>>,
-    Anyone(person): Anyone,
+    Anyone(session): Anyone,
 ) -> Result<Json<Tables>, Problem> {
-    let me = person.map(|person| person.id);
+    let me = session.map(|session| session.person.id);
     let list = async |which: Which| -> Result<Vec<Summary>, Problem> {
         let listed = house.store.tables(&which, MOST, None).await?;
         Ok(listed.into_iter().filter_map(|table| summary(table, me.as_deref())).collect())

@@ -1,11 +1,12 @@
-//! Who I am: guests, names, accounts.
+//! Who I am: guests, names, accounts. Every change of who somebody is begins a
+//! new session.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderName, StatusCode, header};
-use axum::response::IntoResponse;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use store::{NewAccount, Notice};
 
 use super::Problem;
@@ -16,41 +17,32 @@ use crate::limits::Kind;
 use crate::wire::{Credentials, Me, Named};
 use crate::{clock, names};
 
-type Cookie = [(HeaderName, String); 1];
-
 /// Who I am; a visitor who is nobody becomes a guest.
 pub(super) async fn me(
     State(house): State<Arc<House>>,
     Address(address): Address,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Problem> {
-    let ticket = identity::ticket(&house.key, &headers);
-    let known = match &ticket {
-        Ok(ticket) => identity::person(&*house.store, &ticket.id).await?,
-        Err(_) => None,
-    };
-    let renew = ticket.is_ok_and(|ticket| ticket.stale);
-    let (person, cookie) = match known {
-        Some(person) => {
-            let cookie = renew.then(|| cookie(&house, &person));
-            (person, cookie)
+) -> Result<Response, Problem> {
+    let (person, cookie) = match identity::resolve(&house, &headers).await? {
+        Ok(session) => {
+            let cookie = identity::prolong(&house, &headers, &session).await?;
+            (session.person, cookie)
         }
-        None => {
-            house.limits.address(Kind::Guest, address)?;
-            let person = identity::welcome(&*house.store).await?;
-            let cookie = cookie(&house, &person);
-            (person, Some(cookie))
-        }
+        Err(_) => match identity::exchange(&house, &headers).await? {
+            Some((person, cookie)) => (person, Some(cookie)),
+            None => {
+                house.limits.address(Kind::Guest, address)?;
+                let person = identity::welcome(&*house.store).await?;
+                let cookie = identity::begin(&house, &headers, &person.id, None).await?;
+                (person, Some(cookie))
+            }
+        },
     };
-    let mut headers = HeaderMap::new();
-    if let Some([(name, value)]) = cookie {
-        headers.insert(name, value.parse().map_err(|_| Problem::internal())?);
-    }
-    Ok((headers, Json(Me::from(person))))
-}
-
-fn cookie(house: &House, person: &Person) -> Cookie {
-    [(header::SET_COOKIE, house.key.issue(&person.id, clock::now()))]
+    let body = Json(Me::from(person));
+    Ok(match cookie {
+        Some(cookie) => ([(header::SET_COOKIE, cookie)], body).into_response(),
+        None => body.into_response(),
+    })
 }
 
 /// Another name.
@@ -64,13 +56,15 @@ pub(super) async fn rename(
     Ok(Json(Me { name, ..person.into() }))
 }
 
-/// An account for the guest who asks; tables stay where they are.
+/// An account for the guest who asks; tables stay where they are, and every
+/// session of the guest ends.
 pub(super) async fn register(
     State(house): State<Arc<House>>,
     Address(address): Address,
     Caller(person): Caller,
+    headers: HeaderMap,
     Body(Credentials { name, password }): Body<Credentials>,
-) -> Result<Json<Me>, Problem> {
+) -> Result<impl IntoResponse, Problem> {
     house.limits.address(Kind::Account, address)?;
     let name = names::fit(&name).ok_or_else(|| Problem::bad("error-name"))?;
     if !password_fits(&password) {
@@ -83,14 +77,18 @@ pub(super) async fn register(
     let created = clock::stored(clock::now());
     let account = NewAccount { identity: person.id.clone(), name: name.clone(), hash, created };
     house.store.add_account(account).await?;
-    Ok(Json(Me { id: person.id, name, account: true }))
+    house.ended.tell(&person.id);
+    let cookie = identity::begin(&house, &headers, &person.id, None).await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(Me { id: person.id, name, account: true })))
 }
 
-/// Back to an account; what the guest played meanwhile comes along.
+/// Back to an account; what the guest played meanwhile comes along, and the
+/// session by which the guest came ends.
 pub(super) async fn login(
     State(house): State<Arc<House>>,
     Address(address): Address,
-    Anyone(guest): Anyone,
+    Anyone(before): Anyone,
+    headers: HeaderMap,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<impl IntoResponse, Problem> {
     house.limits.address(Kind::Account, address)?;
@@ -103,16 +101,25 @@ pub(super) async fn login(
     let hash = account.as_ref().map(|account| account.hash.clone());
     let right = house.passwords.check(password, hash).await?;
     let account = account.filter(|_| right).ok_or_else(wrong)?;
-    if let Some(guest) = guest.filter(|guest| !guest.account && guest.id != account.identity) {
+    let guest = before.as_ref().map(|session| &session.person).filter(|guest| !guest.account);
+    if let Some(guest) = guest {
         for table in house.store.link(&guest.id, &account.identity).await? {
             house.tables.hear(&Notice::Seats { table: table.into() });
         }
     }
-    let person = identity::person(&*house.store, &account.identity).await?.ok_or_else(wrong)?;
-    Ok((cookie(&house, &person), Json(Me::from(person))))
+    let cookie = identity::begin(&house, &headers, &account.identity, before.as_ref()).await?;
+    let person = Person { id: account.identity, name: account.name, account: true };
+    Ok(([(header::SET_COOKIE, cookie)], Json(Me::from(person))))
 }
 
-/// Forget me.
-pub(super) async fn logout(State(house): State<Arc<House>>) -> impl IntoResponse {
-    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, house.key.revoke())])
+/// Ends the session, if there is one, and makes the browser forget.
+pub(super) async fn logout(
+    State(house): State<Arc<House>>,
+    Anyone(session): Anyone,
+) -> Result<impl IntoResponse, Problem> {
+    if let Some(session) = session {
+        house.store.end_session(&session.person.id, &session.id).await?;
+        house.ended.tell(&session.person.id);
+    }
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, house.cookies.revoke())]))
 }

@@ -8,6 +8,7 @@ mod lists;
 mod me;
 mod problem;
 mod replays;
+mod sessions;
 mod tables;
 
 use std::sync::Arc;
@@ -17,11 +18,11 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::Uri;
 use axum::middleware;
 use axum::response::Response;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
-pub(crate) use guard::{origin_fits, resolve};
+pub(crate) use guard::origin_fits;
 pub(crate) use problem::Problem;
 
 use crate::house::House;
@@ -39,6 +40,9 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/account", post(me::register))
         .route("/login", post(me::login))
         .route("/logout", post(me::logout))
+        .route("/sessions", get(sessions::list))
+        .route("/sessions/end", post(sessions::end_others))
+        .route("/sessions/{id}", delete(sessions::end))
         .route("/games", get(games::games))
         .route("/games/{id}/rules", get(games::rules))
         .route("/games/{id}/tutorial", get(games::tutorial))

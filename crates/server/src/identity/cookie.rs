@@ -1,60 +1,93 @@
-//! The signed cookie: an identity, when it expires, and an HMAC over both with
-//! the secret that all nodes share. It holds nothing else, and never reaches a
-//! log: neither the key nor a value has a `Debug` that shows it.
+//! The cookie: a secret of 256 bits and nothing else. The store knows its hash
+//! only, and neither reaches a log.
 
 use std::time::Duration;
 
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
-use store::Secret;
+use axum::http::{HeaderMap, header};
+use sha2::{Digest, Sha256};
 
-use super::{COOKIE, Stranger, Ticket};
+use crate::http::Problem;
 use crate::ids;
 
-/// The server's secret, put to use.
-pub(crate) struct Key {
-    secret: Secret<Vec<u8>>,
-    session: Duration,
+/// The name of the cookie, and of the signed one from before there were
+/// sessions, by whichever address one came.
+const PLAIN: &str = "microcosm";
+/// By `https`: browsers take it from this host only, and only over `https`.
+const HOST: &str = "__Host-microcosm";
+
+/// How cookies of this server look.
+pub(crate) struct Cookies {
+    lifetime: Duration,
     secure: bool,
 }
 
-impl Key {
-    pub(crate) fn new(secret: Secret<Vec<u8>>, session: Duration, secure: bool) -> Self {
-        Key { secret, session, secure }
+/// What a browser keeps, and nobody else.
+pub(super) struct Token(String);
+
+impl Token {
+    pub(super) fn fresh() -> Result<Self, Problem> {
+        Ok(Token(hex::encode(ids::entropy::<32>()?)))
     }
 
-    fn mac(&self, purpose: &str, text: &str) -> Hmac<Sha256> {
-        // HMAC takes a key of any length; there is no other way to fail.
-        let mut mac = Hmac::<Sha256>::new_from_slice(self.secret.reveal())
-            .unwrap_or_else(|_| Hmac::new(&Default::default()));
-        mac.update(purpose.as_bytes());
-        mac.update(&[0]);
-        mac.update(text.as_bytes());
-        mac
+    /// The session's id: from it nobody finds the token.
+    pub(super) fn session(&self) -> String {
+        session(&self.0)
+    }
+}
+
+/// The id of the session that a cookie of this value belongs to.
+fn session(value: &str) -> String {
+    hex::encode(Sha256::digest(value))
+}
+
+/// May this be the id of a session?
+pub(crate) fn session_fits(id: &str) -> bool {
+    id.len() == 64 && id.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+impl Cookies {
+    pub(crate) fn new(lifetime: Duration, secure: bool) -> Self {
+        Cookies { lifetime, secure }
     }
 
-    /// An id that follows from another, equal on every node and not to be
-    /// guessed.
-    pub(crate) fn derive(&self, purpose: &str, id: &str) -> String {
-        ids::spell(&self.mac(purpose, id).finalize().into_bytes())
+    /// How long a session lasts without a visit, in milliseconds.
+    pub(super) fn lifetime(&self) -> u64 {
+        u64::try_from(self.lifetime.as_millis()).unwrap_or(u64::MAX)
     }
 
-    /// The cookie for an identity, as a header.
-    pub(crate) fn issue(&self, id: &str, now: u64) -> String {
-        let lifetime = u64::try_from(self.session.as_millis()).unwrap_or(u64::MAX);
-        let text = format!("{id}.{}", now.saturating_add(lifetime));
-        let sum = hex::encode(self.mac(COOKIE, &text).finalize().into_bytes());
-        self.header(format!("{text}.{sum}"), self.session)
+    fn name(&self) -> &'static str {
+        if self.secure { HOST } else { PLAIN }
     }
 
-    /// A cookie that makes the browser forget.
+    /// The id of the session that a request belongs to.
+    pub(super) fn session(&self, headers: &HeaderMap) -> Option<String> {
+        Some(session(&value(headers, self.name())?))
+    }
+
+    /// The signed cookie of a request, if a browser still has one.
+    pub(super) fn signed(headers: &HeaderMap) -> Option<String> {
+        value(headers, PLAIN)
+    }
+
+    /// The header that makes the browser keep a new token.
+    pub(super) fn keep(&self, token: &Token) -> String {
+        self.header(token.0.clone(), self.lifetime)
+    }
+
+    /// The header that makes the browser keep the token of this request for
+    /// longer.
+    pub(super) fn keep_on(&self, headers: &HeaderMap) -> Option<String> {
+        Some(self.header(value(headers, self.name())?, self.lifetime))
+    }
+
+    /// The header that makes the browser forget.
     pub(crate) fn revoke(&self) -> String {
         self.header(String::new(), Duration::ZERO)
     }
 
     fn header(&self, value: String, lifetime: Duration) -> String {
         let lifetime = cookie::time::Duration::try_from(lifetime);
-        cookie::Cookie::build((COOKIE, value))
+        cookie::Cookie::build((self.name(), value))
             .path("/")
             .http_only(true)
             .same_site(cookie::SameSite::Lax)
@@ -63,65 +96,42 @@ impl Key {
             .build()
             .to_string()
     }
+}
 
-    /// What a cookie says, if it is ours and still good.
-    pub(crate) fn read(&self, value: &str, now: u64) -> Result<Ticket, Stranger> {
-        let (text, sum) = value.rsplit_once('.').ok_or(Stranger::Forged)?;
-        let sum = hex::decode(sum).map_err(|_| Stranger::Forged)?;
-        // Compares in constant time.
-        self.mac(COOKIE, text).verify_slice(&sum).map_err(|_| Stranger::Forged)?;
-        let (id, expires) = text.split_once('.').ok_or(Stranger::Forged)?;
-        let expires: u64 = expires.parse().map_err(|_| Stranger::Forged)?;
-        if expires <= now {
-            return Err(Stranger::Expired);
-        }
-        let half = u64::try_from(self.session.as_millis() / 2).unwrap_or(u64::MAX);
-        Ok(Ticket { id: id.to_owned(), stale: expires - now < half })
-    }
+/// The value of a request's cookie of this name.
+fn value(headers: &HeaderMap, name: &str) -> Option<String> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    all.flat_map(cookie::Cookie::split_parse)
+        .filter_map(Result::ok)
+        .find(|cookie| cookie.name() == name)
+        .map(|cookie| cookie.value().to_owned())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn key(secret: &[u8]) -> Key {
-        Key::new(Secret::new(secret.to_vec()), Duration::from_millis(1000), false)
-    }
-
-    fn value(header: &str) -> &str {
-        header.split(['=', ';']).nth(1).unwrap()
-    }
-
     #[test]
-    fn ours_and_fresh_or_refused() {
-        let header = key(b"one").issue("ada", 5_000);
-        assert!(header.contains("HttpOnly") && header.contains("SameSite=Lax"));
-        assert!(!header.contains("Secure"));
-        let cookie = value(&header);
-        let read = |secret: &[u8], value: &str, now| {
-            key(secret).read(value, now).map(|ticket| (ticket.id, ticket.stale))
-        };
-        assert_eq!(read(b"one", cookie, 5_000), Ok(("ada".to_owned(), false)));
-        assert_eq!(read(b"one", cookie, 5_600), Ok(("ada".to_owned(), true)));
-        assert_eq!(read(b"one", cookie, 6_000), Err(Stranger::Expired));
-        assert_eq!(read(b"two", cookie, 5_000), Err(Stranger::Forged));
-        let longer = cookie.replace("ada.6000", "ada.9000");
-        assert_eq!(read(b"one", &longer, 5_000), Err(Stranger::Forged));
-        for bad in ["", ".", "ada", "ada.6000.zz", "ada.6000.00"] {
-            assert_eq!(read(b"one", bad, 5_000), Err(Stranger::Forged), "{bad:?}");
-        }
-    }
-
-    #[test]
-    fn derived_ids_depend_on_everything() {
-        let all = [
-            key(b"one").derive("rematch", "a"),
-            key(b"two").derive("rematch", "a"),
-            key(b"one").derive("rematch", "b"),
-            key(b"one").derive("other", "a"),
-        ];
-        for (n, id) in all.iter().enumerate() {
-            assert!(!all[..n].contains(id) && id.len() == 12);
+    fn what_a_browser_is_told() {
+        let token = Token::fresh().unwrap();
+        assert!(session_fits(&token.session()) && token.session() != token.0);
+        for (secure, name) in [(false, "microcosm="), (true, "__Host-microcosm=")] {
+            let cookies = Cookies::new(Duration::from_secs(60), secure);
+            let header = cookies.keep(&token);
+            assert!(header.starts_with(name), "{header}");
+            for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=60"] {
+                assert!(header.contains(part), "{header}");
+            }
+            assert_eq!(header.contains("Secure"), secure);
+            assert!(!header.contains("Domain"), "{header}");
+            let mut headers = HeaderMap::new();
+            let pair = header.split(';').next().unwrap();
+            headers.insert(header::COOKIE, format!("a=b; {pair}").parse().unwrap());
+            assert_eq!(cookies.session(&headers), Some(token.session()));
+            assert_eq!(cookies.keep_on(&headers), Some(header));
+            let other = Cookies::new(Duration::from_secs(60), !secure);
+            assert_eq!(other.session(&headers), None, "the other name is another's");
+            assert!(cookies.revoke().contains("Max-Age=0"));
         }
     }
 }

@@ -1,20 +1,22 @@
-//! Who a visitor is: a guest by a signed cookie, or the holder of an account.
+//! Who a visitor is: a guest or the holder of an account, by a session.
 
 mod account;
 mod cookie;
+mod device;
+mod key;
+mod session;
 
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::StatusCode;
 use store::{NewGuest, Store};
 
 pub(crate) use account::{Passwords, password_fits};
-pub(crate) use cookie::Key;
+pub(crate) use cookie::{Cookies, session_fits};
+pub(crate) use key::Key;
+pub(crate) use session::{Ended, Session, begin, ended, exchange, look_up, prolong, resolve};
 
 use crate::http::Problem;
 use crate::wire::Me;
 use crate::{clock, ids};
-
-/// The name of the cookie.
-pub(crate) const COOKIE: &str = "microcosm";
 
 /// Somebody the server knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,46 +31,25 @@ pub(crate) struct Person {
 pub(crate) enum Stranger {
     /// There is no cookie.
     New,
-    /// The cookie was not signed here.
-    Forged,
-    /// The cookie is too old.
+    /// The cookie's session was ended, or never was.
+    Ended,
+    /// Nobody came by the session for too long.
     Expired,
-    /// The cookie is good and names somebody this store does not know.
-    Forgotten,
 }
 
 impl From<Stranger> for Problem {
     fn from(stranger: Stranger) -> Self {
         let key = match stranger {
             Stranger::New => "error-no-identity",
-            Stranger::Forged => "error-identity-forged",
-            Stranger::Expired => "error-identity-expired",
-            Stranger::Forgotten => "error-identity-forgotten",
+            Stranger::Ended => "error-session-ended",
+            Stranger::Expired => "error-session-expired",
         };
         Problem::new(StatusCode::UNAUTHORIZED, key)
     }
 }
 
-/// What a cookie says: who, and whether it should be renewed.
-pub(crate) struct Ticket {
-    pub(crate) id: String,
-    pub(crate) stale: bool,
-}
-
-/// Reads the cookie of a request; nothing is looked up.
-pub(crate) fn ticket(key: &Key, headers: &HeaderMap) -> Result<Ticket, Stranger> {
-    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let value = all
-        .flat_map(::cookie::Cookie::split_parse)
-        .filter_map(Result::ok)
-        .find(|cookie| cookie.name() == COOKIE)
-        .ok_or(Stranger::New)?;
-    key.read(value.value(), clock::now())
-}
-
-/// Looks up who a ticket names; a guest who became part of an account is that
-/// account.
-pub(crate) async fn person(store: &dyn Store, id: &str) -> Result<Option<Person>, store::Error> {
+/// Who holds what an identity holds: itself, or the account it became part of.
+pub(crate) async fn holder(store: &dyn Store, id: &str) -> Result<Option<Person>, store::Error> {
     let Some(mut found) = store.identity(id).await? else { return Ok(None) };
     if let Some(account) = found.linked_to.take() {
         match store.identity(&account).await? {

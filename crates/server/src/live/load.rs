@@ -53,7 +53,7 @@ pub(super) async fn holders(
     let mut holders = vec![None; seats];
     for binding in house.store.seats(id).await? {
         let Some(holder) = holders.get_mut(binding.seat as usize) else { continue };
-        let person = identity::person(&*house.store, &binding.identity).await?;
+        let person = identity::holder(&*house.store, &binding.identity).await?;
         *holder = person.map(|person| Holder { id: person.id, name: person.name });
     }
     Ok(holders)

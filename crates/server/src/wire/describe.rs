@@ -13,7 +13,7 @@ use ts_rs::{Config, TS};
 
 use super::{
     Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused, Replay,
-    RulesPage, Tables, ToServer, Tutorial,
+    RulesPage, SessionInfo, Tables, ToServer, Tutorial,
 };
 
 /// Files by their path below the top of the project.
@@ -35,6 +35,7 @@ struct Protocol {
     me: Me,
     named: Named,
     credentials: Credentials,
+    sessions: Vec<SessionInfo>,
     games: Vec<GameInfo>,
     rules: RulesPage,
     tutorial: Tutorial,
@@ -65,6 +66,7 @@ pub fn files() -> io::Result<Files> {
         Me,
         Named,
         Credentials,
+        SessionInfo,
         GameInfo,
         RulesPage,
         Tutorial,

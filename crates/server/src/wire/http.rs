@@ -52,6 +52,24 @@ impl std::fmt::Debug for Credentials {
     }
 }
 
+/// A session of the visitor's: a browser in which the visitor is known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct SessionInfo {
+    /// Its id, by which it can be ended.
+    pub id: String,
+    /// When it began.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created: u64,
+    /// When it was seen last, to a few minutes.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seen: u64,
+    /// The browser and its system, in a few words; may be empty.
+    pub device: String,
+    /// Is it the one that asks?
+    pub this: bool,
+}
+
 /// A game of the house.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(

@@ -13,4 +13,5 @@ mod patience;
 mod people;
 mod play;
 mod resume;
+mod sessions;
 mod upgrade;

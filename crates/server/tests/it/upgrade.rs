@@ -3,12 +3,16 @@
 //!
 //! `tests/upgrade` holds what version 1 left behind: `ada` sits at six running
 //! tables of all four games (two of them still in their set-up), at four that
-//! wait for a second player, and at one that is over.
+//! wait for a second player, and at one that is over. Browsers of then have a
+//! signed cookie instead of a session.
 
+use hmac::{Hmac, KeyInit, Mac};
 use load::{Client, Line};
 use serde_json::{Value, json};
 use server::Running;
+use sha2::Sha256;
 use store::testing::{Postgres, restore};
+use store::{NewGuest, Secret};
 
 use crate::common::{last, play_out, quick, start_on, watch, whole_replay};
 
@@ -30,7 +34,9 @@ async fn tables_of_version_1_go_on_on_postgres() {
 
 async fn upgrade(database: &str, dump: &str) {
     restore(database, dump).await.unwrap();
+    let signed = signed_cookies(database).await;
     let server = start_on(database, quick()).await;
+    cookies_are_exchanged_once(&server, signed).await;
     let mut ada = Client::new(server.address);
     let login = json!({ "name": "ada", "password": "correct horse battery" });
     let login = ada.post("/api/login", &login).await.unwrap();
@@ -57,6 +63,46 @@ async fn upgrade(database: &str, dump: &str) {
     }
     assert_eq!(counts, [1, 6, 4], "over, running and waiting");
     server.stop().await;
+}
+
+/// The cookies by which version 1 knew a guest, a guest who had become part of
+/// ada's account, and ada.
+async fn signed_cookies(database: &str) -> [String; 3] {
+    let store = store::open(database).await.unwrap();
+    let ada = store.account("ada").await.unwrap().unwrap().identity;
+    for id in ["grace", "phone"] {
+        let name = id.to_owned();
+        store.add_guest(NewGuest { id: id.into(), name, created: 1 }).await.unwrap();
+    }
+    store.link("phone", &ada).await.unwrap();
+    let secret = store.secret(Secret::new(vec![0; 32])).await.unwrap();
+    store.close().await;
+    ["grace", "phone", &ada].map(|id| {
+        let text = format!("{id}.{}", i64::MAX);
+        let mut mac = Hmac::<Sha256>::new_from_slice(secret.reveal()).unwrap();
+        mac.update(format!("microcosm\0{text}").as_bytes());
+        format!("microcosm={text}.{}", hex::encode(mac.finalize().into_bytes()))
+    })
+}
+
+/// A guest of then stays the same, by a session that is had for the cookie once;
+/// who has an account logs in again.
+async fn cookies_are_exchanged_once(server: &Running, [grace, phone, ada]: [String; 3]) {
+    let mut browser = Client::new(server.address);
+    browser.cookie = Some(grace.clone());
+    let early = browser.get("/api/sessions").await.unwrap();
+    assert_eq!(early.status, 401, "it opens one door only");
+    assert_eq!(browser.arrive().await.unwrap()["id"], "grace");
+    assert_ne!(browser.cookie.as_ref(), Some(&grace));
+    assert_eq!(browser.arrive().await.unwrap()["id"], "grace");
+    assert_eq!(browser.post("/api/logout", &json!({})).await.unwrap().status, 204);
+    for worthless in [grace, phone, ada] {
+        let mut copy = Client::new(server.address);
+        copy.cookie = Some(worthless.clone());
+        assert_eq!(copy.get("/api/sessions").await.unwrap().status, 401);
+        let me = copy.arrive().await.unwrap();
+        assert!(me["account"] == false && !worthless.contains(me["id"].as_str().unwrap()), "{me}");
+    }
 }
 
 /// The table, played to its end, has a record of version 1 that verifies.

@@ -6,6 +6,7 @@
 mod log;
 mod people;
 mod records;
+mod sessions;
 mod talk;
 
 use async_trait::async_trait;
@@ -15,7 +16,7 @@ use super::{Backend, Db};
 use crate::limits::{self, Check};
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewTable, Notice, Record, Secret, Store, Table, Which,
+    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Secret, Session, Store, Table, Which,
 };
 
 /// One connection, inside a transaction.
@@ -120,6 +121,41 @@ impl Store for Backend {
 
     async fn link(&self, guest: &str, account: &str) -> Result<Vec<String>, Error> {
         self.write(people::Link { guest: guest.into(), account: account.into() }).await
+    }
+
+    async fn begin_session(&self, session: NewSession, instead: Option<&str>) -> Result<(), Error> {
+        self.write(sessions::Begin { session, instead: instead.map(Into::into) }).await
+    }
+
+    async fn begin_first_session(&self, session: NewSession) -> Result<(), Error> {
+        self.write(sessions::First(session)).await
+    }
+
+    async fn session(&self, id: &str) -> Result<Option<(Session, Identity)>, Error> {
+        limits::id("session", id)?;
+        sessions::session(self.reads(), id).await
+    }
+
+    async fn see_session(&self, id: &str, seen: i64, expires: i64) -> Result<(), Error> {
+        self.write(sessions::See { id: id.into(), seen, expires }).await
+    }
+
+    async fn sessions(&self, identity: &str) -> Result<Vec<Session>, Error> {
+        limits::id("identity", identity)?;
+        sessions::sessions(self.reads(), identity).await
+    }
+
+    async fn end_session(&self, identity: &str, id: &str) -> Result<bool, Error> {
+        let end = sessions::End::One { identity: identity.into(), id: id.into() };
+        Ok(self.write(end).await? > 0)
+    }
+
+    async fn end_other_sessions(&self, identity: &str, but: &str) -> Result<u64, Error> {
+        self.write(sessions::End::Others { identity: identity.into(), but: but.into() }).await
+    }
+
+    async fn end_expired_sessions(&self, now: i64) -> Result<u64, Error> {
+        self.write(sessions::End::Expired { now }).await
     }
 
     async fn secret(&self, fresh: Secret<Vec<u8>>) -> Result<Secret<Vec<u8>>, Error> {

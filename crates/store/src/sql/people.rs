@@ -1,9 +1,11 @@
 //! Identities and accounts. A person has one name, kept with the identity; an
 //! account makes it unique by its lower-case form. Passwords are hashed and
-//! checked by the caller.
+//! checked by the caller. Whoever becomes somebody else (an account, or part of
+//! one) has no session left in the same transaction.
 
 use sqlx::Pool;
 
+use super::sessions::end_all;
 use super::{Conn, Db, Write};
 use crate::limits::{self, Check};
 use crate::{Account, Error, Identity, NewAccount, NewGuest, Notice, Secret};
@@ -34,9 +36,9 @@ impl Write for NewGuest {
 
 const IDENTITY: &str = "SELECT i.name, i.created, a.folded, i.linked_to FROM identities i \
      LEFT JOIN accounts a ON a.identity = i.id WHERE i.id = $1";
-type IdentityRow = (String, i64, Option<String>, Option<String>);
+pub(super) type IdentityRow = (String, i64, Option<String>, Option<String>);
 
-fn found(id: &str, (name, created, folded, linked_to): IdentityRow) -> Identity {
+pub(super) fn found(id: &str, (name, created, folded, linked_to): IdentityRow) -> Identity {
     Identity { id: id.into(), name, created, account: folded.is_some(), linked_to }
 }
 
@@ -46,7 +48,7 @@ pub(super) async fn identity(pool: &Pool<Db>, id: &str) -> Result<Option<Identit
 }
 
 /// The same within a transaction, where it has to be there.
-async fn expect(conn: &mut Conn, id: &str) -> Result<Identity, Error> {
+pub(super) async fn expect(conn: &mut Conn, id: &str) -> Result<Identity, Error> {
     let row: Option<IdentityRow> = sqlx::query_as(IDENTITY).bind(id).fetch_optional(conn).await?;
     row.map(|row| found(id, row)).ok_or_else(|| Error::NoIdentity(id.into()))
 }
@@ -123,6 +125,7 @@ impl Write for NewAccount {
                 false => Error::NameTaken(self.name.clone()),
             });
         }
+        end_all(conn, &self.identity).await?;
         name(conn, &self.identity, &self.name).await
     }
 }
@@ -181,6 +184,7 @@ impl Write for Link {
         if done.rows_affected() == 0 {
             return Err(Error::Linked(self.guest.clone()));
         }
+        end_all(conn, &self.guest).await?;
         let rows: Vec<(String,)> =
             sqlx::query_as("UPDATE seats SET identity = $2 WHERE identity = $1 RETURNING table_id")
                 .bind(&self.guest)

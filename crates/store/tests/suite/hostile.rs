@@ -3,7 +3,7 @@
 
 use store::{Append, Error, MAX_ID, MAX_TEXT, NewAccount, NewChat, Record, Secret, Which};
 
-use crate::place::{Place, guest, read, table};
+use crate::place::{Place, guest, read, session, table};
 
 pub(crate) async fn nul_is_refused_alone(place: Place) {
     let store = place.open().await;
@@ -30,6 +30,12 @@ pub(crate) async fn nul_is_refused_alone(place: Place) {
         store.add_guest(guest("nul\0")).await.unwrap_err(),
         store.claim("t", 0, "\0").await.unwrap_err(),
         store.rename("g", "\0").await.unwrap_err(),
+        store.begin_session(session("\0", "g"), None).await.unwrap_err(),
+        store.begin_session(session("s", "g"), Some("\0")).await.unwrap_err(),
+        store.begin_first_session(session("s", "\0")).await.unwrap_err(),
+        store.see_session("\0", 1, 1).await.unwrap_err(),
+        store.end_session("g", "\0").await.unwrap_err(),
+        store.end_other_sessions("\0", "s").await.unwrap_err(),
     ] {
         assert!(matches!(error, Error::Invalid { .. }), "{error:?}");
     }
@@ -38,6 +44,8 @@ pub(crate) async fn nul_is_refused_alone(place: Place) {
         store.entries("\0", 0).await.unwrap_err(),
         store.identity("\0").await.unwrap_err(),
         store.account("\0").await.unwrap_err(),
+        store.session("\0").await.unwrap_err(),
+        store.sessions("\0").await.unwrap_err(),
         store.record("\0").await.unwrap_err(),
         store.seats("\0").await.unwrap_err(),
         store.chat("\0", 0, 9).await.unwrap_err(),

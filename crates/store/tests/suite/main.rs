@@ -20,6 +20,7 @@ mod people;
 mod place;
 mod records;
 mod seats;
+mod sessions;
 mod watching;
 
 macro_rules! on_both {
@@ -52,5 +53,7 @@ on_both! {
         a_guest_becomes_part_of_an_account;
     records: records_are_kept, all_nodes_share_one_secret;
     seats: of_many_one_gets_the_seat, only_who_exists_sits_down;
+    sessions: a_session_begins_is_seen_and_ends, all_others_end, the_expired_are_forgotten,
+        who_becomes_another_has_no_session_left, of_many_one_gets_the_first_session;
     watching: what_one_has_done_oneself_is_not_heard, after_closing_nothing_works;
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::testing::Postgres;
-use store::{Append, NewGuest, NewTable, Secret, Status, Store, Summary};
+use store::{Append, NewGuest, NewSession, NewTable, Secret, Status, Store, Summary};
 use tempfile::TempDir;
 
 /// Where a test works; a SQLite file is removed with it, a PostgreSQL database
@@ -55,6 +55,12 @@ pub(crate) fn table(id: &str, created: i64) -> NewTable {
 
 pub(crate) fn guest(id: &str) -> NewGuest {
     NewGuest { id: id.into(), name: format!("Guest {id}"), created: 1 }
+}
+
+/// A session from 10 to 100.
+pub(crate) fn session(id: &str, identity: &str) -> NewSession {
+    let device = format!("Browser of {identity}");
+    NewSession { id: id.into(), identity: identity.into(), created: 10, expires: 100, device }
 }
 
 pub(crate) fn lines(table: &str, first: u64, lines: &[&str]) -> Append {
