@@ -135,6 +135,7 @@ async fn an_account_keeps_tables_and_follows_to_another_browser() {
     let account = json!({ "name": "Ada", "password": "engine number one" });
     let made = first.post("/api/account", &account).await.unwrap();
     assert_eq!((&made.json["name"], &made.json["account"]), (&json!("Ada"), &json!(true)));
+    first.keep(&made);
     let again = first.post("/api/account", &account).await.unwrap();
     assert_eq!(again.json["why"]["key"], "error-account-exists");
 
