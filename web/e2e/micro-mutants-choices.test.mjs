@@ -38,6 +38,8 @@ test("the only Worker moves by the Red Star, and the other die brings its reinfo
 
 test("the small bases of a game of two change places, and back", async () => {
   const page = await sitDown((page) => mat(page, { rules: "advanced" }));
+  // Whatever the other side places makes what is chosen here be chosen anew.
+  await log(page, /is ready/);
   const choose = async (order) => {
     await page.getByRole("button", { name: "Bases on other spots…" }).click();
     await counts(

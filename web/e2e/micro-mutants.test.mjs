@@ -152,6 +152,8 @@ for (const kind of ["flat", "felt"])
 
 test("bugs are placed one by one, in a formation, and by the game", async () => {
   const page = await sitDown({ make: mat });
+  // Whatever the other side places makes what is chosen here be chosen anew.
+  await page.getByTestId("log").getByText("is ready").waitFor();
   const offer = (action) => page.locator(`[data-testid="offer"][data-action="${action}"]`);
   const waiting = page.locator('[data-testid^="tray-"]');
   const all = await waiting.count();
