@@ -17,6 +17,8 @@ const LINE: usize = 8;
 /// The threads for work.
 pub(crate) struct Work {
     threads: Arc<Semaphore>,
+    /// For tables that wake: many who ask at once must not keep them asleep.
+    tables: Arc<Semaphore>,
     askers: Arc<Mutex<HashMap<String, Asker>>>,
 }
 
@@ -49,7 +51,8 @@ impl Drop for Place {
 
 impl Work {
     pub(crate) fn new(threads: usize) -> Self {
-        Work { threads: Arc::new(Semaphore::new(threads.max(1))), askers: Arc::default() }
+        let threads = || Arc::new(Semaphore::new(threads.max(1)));
+        Work { threads: threads(), tables: threads(), askers: Arc::default() }
     }
 
     /// Does something that a table needs, for whoever looks at it.
@@ -60,13 +63,7 @@ impl Work {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let thread = self.threads.clone().acquire_owned().await;
-        let thread = thread.map_err(|_| Problem::internal())?;
-        let done = tokio::task::spawn_blocking(move || {
-            let _held = thread;
-            work()
-        });
-        done.await.map_err(|_| Problem::internal())
+        on(&self.tables, work).await
     }
 
     /// Does something for somebody, when it is their turn.
@@ -80,12 +77,12 @@ impl Work {
     ) -> Result<T, Problem> {
         let (place, turn) = self.line_up(asker.to_string())?;
         let turn = turn.acquire_owned().await.map_err(|_| Problem::internal())?;
-        self.run_for_all(move || {
+        let work = move || {
             // Held until it is done, also when nobody waits for it any more.
             let _held = (turn, place);
             work()
-        })
-        .await
+        };
+        on(&self.threads, work).await
     }
 
     fn line_up(&self, asker: String) -> Result<(Place, Arc<Semaphore>), Problem> {
@@ -99,6 +96,19 @@ impl Work {
         let place = Place { askers: self.askers.clone(), asker };
         Ok((place, found.turn.clone()))
     }
+}
+
+/// Does something on one of so many threads.
+async fn on<T: Send + 'static>(
+    threads: &Arc<Semaphore>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let thread = threads.clone().acquire_owned().await.map_err(|_| Problem::internal())?;
+    let done = tokio::task::spawn_blocking(move || {
+        let _held = thread;
+        work()
+    });
+    done.await.map_err(|_| Problem::internal())
 }
 
 #[cfg(test)]
@@ -156,6 +166,18 @@ mod tests {
         assert_eq!(first.await, Ok(true));
         work.run("bo", || ()).await.unwrap();
         assert_eq!(begun.load(Ordering::SeqCst), 0);
+    }
+
+    #[tokio::test]
+    async fn a_table_wakes_while_all_threads_are_taken() {
+        let work = Work::new(1);
+        let (free, held) = std::sync::mpsc::channel::<()>();
+        let asked = work.run("mallory", move || held.recv().is_ok());
+        tokio::pin!(asked);
+        assert!(tokio::time::timeout(Duration::from_millis(10), &mut asked).await.is_err());
+        assert_eq!(work.run_for_all(|| 3).await, Ok(3));
+        free.send(()).unwrap();
+        assert_eq!(asked.await, Ok(true));
     }
 
     #[tokio::test]
