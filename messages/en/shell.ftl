@@ -200,6 +200,7 @@ error-status = The server answered with error { $status }.
 error-no-table = { $game } has no table in this client.
 error-unknown-table = There is no such table.
 error-unknown-game = There is no such game.
+error-unknown-lesson = There is no such lesson.
 error-unknown-rules = This version of the rules is not played here.
 error-rules = This game was played by version { $found } of its rules. Here versions { $oldest } to { $newest } are played, so it can only be read.
 error-not-seated = You have no seat at this table.

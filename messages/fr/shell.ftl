@@ -200,6 +200,7 @@ error-status = Le serveur a répondu par l’erreur { $status }.
 error-no-table = { $game } n’a pas de table dans ce client.
 error-unknown-table = Cette table n’existe pas.
 error-unknown-game = Ce jeu n’existe pas.
+error-unknown-lesson = Cette leçon n’existe pas.
 error-unknown-rules = Cette version des règles ne se joue pas ici.
 error-rules = Cette partie suit la version { $found } des règles. Ici, on joue les versions { $oldest } à { $newest } : elle peut seulement être lue.
 error-not-seated = Vous n’avez pas de siège à cette table.

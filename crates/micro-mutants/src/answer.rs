@@ -103,7 +103,7 @@ impl MicroMutants {
         if !fits {
             return Err(no("MM-P2", "micro-mutants-refused-aim"));
         }
-        let hand = self.setup.hand.hand();
+        let hand = self.setup.hand.foreseen();
         let owner = self.piece(id).seat();
         let enemy = |other: &Id| self.piece(*other).seat() != owner;
         let landing = |n: u64| {

@@ -90,8 +90,11 @@ tabletop::named! {
     /// How much hands tremble.
     #[derive(Default)]
     enum Tremble in "micro-mutants.ts" {
-        /// As a practised hand does.
+        /// As the player's own does: a shot is what was done, and no luck is
+        /// drawn for it.
         #[default]
+        Own = "own",
+        /// As a practised hand does.
         Practised = "practised",
         /// Half as much.
         Steady = "steady",
@@ -103,14 +106,24 @@ tabletop::named! {
 }
 
 impl Tremble {
+    /// What luck adds to a shot.
     pub(crate) const fn hand(self) -> Hand {
         let percent = match self {
             Tremble::Practised => 100,
             Tremble::Steady => 50,
-            Tremble::Perfect => 0,
+            Tremble::Own | Tremble::Perfect => 0,
             Tremble::Shaky => 200,
         };
         Hand::PRACTISED.percent(percent)
+    }
+
+    /// How far shots go astray, as far as can be foretold: of somebody's own
+    /// hand nothing is known, so it is taken for a practised one.
+    pub(crate) const fn foreseen(self) -> Hand {
+        match self {
+            Tremble::Own => Tremble::Practised.hand(),
+            known => known.hand(),
+        }
     }
 }
 
@@ -119,11 +132,11 @@ impl Tremble {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
 pub enum Preview {
-    /// It does not.
-    #[default]
-    Off,
     /// It does.
+    #[default]
     On,
+    /// It does not.
+    Off,
 }
 
 /// The set-up of a game. Its fields are called as the options are.
@@ -179,7 +192,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "army-c", values: Muster::NAMES, when: None },
     OptionSpec { name: "army-d", values: Muster::NAMES, when: None },
     OptionSpec { name: "hand", values: Tremble::NAMES, when: None },
-    OptionSpec { name: "preview", values: &["off", "on"], when: None },
+    OptionSpec { name: "preview", values: &["on", "off"], when: None },
     OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], when: None },
 ];
 

@@ -24,7 +24,7 @@ mod serve;
 mod socket;
 mod telemetry;
 mod think;
-mod tutorial;
+mod lesson;
 pub mod wire;
 mod work;
 

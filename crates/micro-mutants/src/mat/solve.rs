@@ -55,7 +55,7 @@ impl MicroMutants {
             Goal::Rest(at) => (at, None),
         };
         let trial = Trial { scene: &scene, piece, at, target };
-        trial.best(edge, self.setup.hand.hand())
+        trial.best(edge, self.setup.hand.foreseen())
     }
 }
 

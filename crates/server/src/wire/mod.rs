@@ -8,6 +8,6 @@ mod socket;
 
 pub use http::{
     Continue, Credentials, Frame, GameInfo, GameOption, Join, Made, Me, Named, NewTable, Refused,
-    Replay, ReplayHeader, RulesPage, SessionInfo, Summary, Tables, Tutorial, TutorialStep,
+    Replay, ReplayHeader, RulesPage, SessionInfo, Summary, Tables, Chapter, LessonStep,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};

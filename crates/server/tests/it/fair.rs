@@ -87,11 +87,16 @@ fn hex_of(seed: &Seed) -> String {
 async fn the_lesson_is_a_real_table() {
     let server = start(quick()).await;
     let client = load::Client::guest(server.address).await.unwrap();
-    let lesson = client.get("/api/games/microscopic/tutorial").await.unwrap().json;
+    let lesson = client.get("/api/games/microscopic/lesson").await.unwrap().json;
+    let lesson = &lesson[0];
     assert!(lesson["position"].is_null() && lesson["luck"].is_null(), "no peeking");
-    let table = client.make(&json!({ "game": "microscopic", "tutorial": true })).await.unwrap();
+    let table = client.make(&json!({ "game": "microscopic", "chapter": 0 })).await.unwrap();
     let mut line = watch(&client, &table).await;
     for step in lesson["steps"].as_array().unwrap() {
+        if step["bot"].is_string() {
+            let id = line.id();
+            line.send(&json!({ "type": "next", "table": table, "id": id })).await.unwrap();
+        }
         let Some(expected) = step["expect"].as_array() else { continue };
         let state = my_turn(&mut line).await;
         let listed = crate::common::offered(&state);
