@@ -189,9 +189,19 @@ continue = Continue from here
 continue-seat = Which seat to play
 continue-as = As { $name }
 
-## Tutorial
-tutorial-progress = Progress of the lesson
-tutorial-done = I have seen enough
+## Lessons
+tutorial-progress = Progress of the chapter
+lesson-title = { $n }. { $title }
+lesson-chapter = Chapter { $n } of { $of }: { $title }
+lesson-chapters = All chapters
+lesson-finished = done
+lesson-missed = Not yet. Everything goes back to where it was: try it again.
+lesson-retry = Try again
+lesson-show = Show me
+lesson-next = Next chapter
+lesson-play = Play a first game
+learn-title = Learn { $game }
+learn-about = Short chapters on a real table, in any order. Each takes two or three minutes.
 
 ## Errors
 error-title = Something is in the way

@@ -189,9 +189,19 @@ continue = Continuer à partir d’ici
 continue-seat = Quel siège jouer
 continue-as = Pour { $name }
 
-## Didacticiel
-tutorial-progress = Avancement de la leçon
-tutorial-done = J’en ai assez vu
+## Leçons
+tutorial-progress = Avancement du chapitre
+lesson-title = { $n }. { $title }
+lesson-chapter = Chapitre { $n } sur { $of } : { $title }
+lesson-chapters = Tous les chapitres
+lesson-finished = fait
+lesson-missed = Pas encore. Tout revient à sa place : essayez de nouveau.
+lesson-retry = Essayer encore
+lesson-show = Montrez-moi
+lesson-next = Chapitre suivant
+lesson-play = Jouer une première partie
+learn-title = Apprendre { $game }
+learn-about = De courts chapitres sur une vraie table, dans n’importe quel ordre. Deux ou trois minutes chacun.
 
 ## Erreurs
 error-title = Quelque chose fait obstacle

@@ -663,7 +663,7 @@ export type Pose = { x: number, y: number, z: number, attitude: [number, number,
 /**
  * Whether the table tells where a shot is likely to land.
  */
-export type Preview = "off" | "on";
+export type Preview = "on" | "off";
 
 /**
  * What a bug shoots (MM-B9).
@@ -805,7 +805,7 @@ export type Token = "meteor" | "entrance";
 /**
  * How much hands tremble.
  */
-export type Tremble = "practised" | "steady" | "perfect" | "shaky";
+export type Tremble = "own" | "practised" | "steady" | "perfect" | "shaky";
 
 /**
  * What a hand did beyond what was meant.

@@ -58,6 +58,8 @@ export interface Printed {
 export interface Marks {
   /** The shot, and how far away the chip will probably lie, if the table foretells it. */
   aim: { from: Lie; outline: Outline; aim: Aim; far: number | null } | null;
+  /** The chip is pulled back: to where the finger is, and to where it should be. */
+  sling: { from: Point; finger: Point | null; ring: Point | null } | null;
   /** Where it would first come down. */
   touchdown: Point | null;
   /** Where it will probably lie, the smallest first. */

@@ -8,10 +8,12 @@ interface Likes {
   follow: boolean;
   /** The mat comes near what is aimed with. */
   near: boolean;
+  /** A chip is pressed where it is gripped. */
+  grip: boolean;
   /** The most points with ten targets. */
   best: number;
 }
-const FIRST: Likes = { mat: "auto", follow: true, near: true, best: 0 };
+const FIRST: Likes = { mat: "auto", follow: true, near: true, grip: false, best: 0 };
 
 function load(): Likes {
   try {

@@ -9,7 +9,7 @@ import { like, likes } from "../likes.svelte";
 import { question } from "../notation";
 import type { Plan } from "../aim.svelte";
 
-export const HANDS = ["practised", "steady", "perfect", "shaky"] as const;
+export const HANDS = ["own", "practised", "steady", "perfect", "shaky"] as const;
 /** Where the chip lies, and where the ten targets, in millimetres: nearer ones first. */
 const START = { x: 0, y: -200 };
 const TARGETS = [
@@ -39,7 +39,7 @@ const flat = (at: { x: number; y: number }): Pose => ({
 
 export class Range {
   kind = $state("warrior");
-  hand = $state<(typeof HANDS)[number]>("practised");
+  hand = $state<(typeof HANDS)[number]>("own");
   challenge = $state(false);
   /** Which target it is, from 0. */
   round = $state(0);
