@@ -59,6 +59,12 @@ impl MicroMutants {
     }
 }
 
+/// The shot by which a piece does best what is meant: to cover another.
+pub(crate) fn cover(scene: &Scene, piece: PieceId, on: PieceId, hand: Hand) -> Option<Proposed> {
+    let at = scene.piece(on)?.pose.spot();
+    Trial { scene, piece, at, target: Some(on) }.best(None, hand)
+}
+
 struct Trial<'a> {
     scene: &'a Scene,
     piece: PieceId,

@@ -12,9 +12,9 @@ use tabletop::{OptionSpec, Options};
 use super::Problem;
 use super::ask::Address;
 use crate::house::House;
-use crate::limits::Kind;
 use crate::lesson;
-use crate::wire::{GameInfo, GameOption, RulesPage, Chapter};
+use crate::limits::Kind;
+use crate::wire::{Chapter, GameInfo, GameOption, RulesPage};
 
 pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<GameInfo>> {
     Json(catalog::GAMES.iter().map(|entry| describe(&house, entry)).collect())

@@ -12,8 +12,8 @@ use schemars::generate::SchemaSettings;
 use ts_rs::{Config, TS};
 
 use super::{
-    Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused, Replay,
-    RulesPage, SessionInfo, Tables, ToServer, Chapter,
+    Chapter, Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused,
+    Replay, RulesPage, SessionInfo, Tables, ToServer,
 };
 
 /// Files by their path below the top of the project.

@@ -3,7 +3,7 @@
 import type { Plan } from "./aim.svelte";
 
 /** So long it takes to the deepest press, in milliseconds, and as long back again. */
-const SWING = 3000;
+const SWING = 5000;
 /** Shorter than this is a tap. */
 const TAP = 220;
 
