@@ -565,18 +565,44 @@ micro-mutants-ui-told-dissolved = Dissolved
 micro-mutants-ui-told-damaged = Base damaged!
 micro-mutants-ui-told-destroyed = Base destroyed!
 micro-mutants-ui-practice-free = Free shots
-micro-mutants-ui-practice-ten = Ten targets
+micro-mutants-ui-curve = How it goes
+micro-mutants-ui-curve-today = Today: { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+ }, { $hits ->
+    [0] none hit
+    [one] one hit
+   *[other] { $hits } hit
+ }, { $spread } mm from the target as a rule.
+micro-mutants-ui-curve-last = The last time: { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+ }, { $hits ->
+    [0] none hit
+    [one] one hit
+   *[other] { $hits } hit
+ }, { $spread } mm from the target as a rule.
+micro-mutants-ui-curve-hits = share of hits
+micro-mutants-ui-curve-spread = distance from the target (lower is wider)
+micro-mutants-ui-practice-range = Range
+micro-mutants-ui-practice-flips = Flips
+micro-mutants-ui-practice-bases = Bases
+micro-mutants-ui-practice-walls = Walls
+micro-mutants-ui-practice-day = Today’s ten
+micro-mutants-ui-practice-ring = Show where to let go
+micro-mutants-ui-practice-goal-cover = { $piece }: land on the target. Pull it back and let go.
+micro-mutants-ui-practice-goal-turn = { $piece }: land with the starred side up. Pull it back and let go.
 micro-mutants-ui-practice-what = What to practise
 micro-mutants-ui-practice-with = What to practise with
 micro-mutants-ui-practice-chip = Chip
-micro-mutants-ui-practice-score = Target { $round } of { $rounds }, { $points } points. On top of it: 3; beside it: 1.
+micro-mutants-ui-practice-score = Shot { $round } of { $rounds }, { $points } points. A hit: 3; nearly: 1. Your best: { $best }.
 micro-mutants-ui-practice-gained = { $points ->
     [0] Missed.
     [one] Close: 1 point.
    *[other] Hit! { $points } points.
 }
-micro-mutants-ui-practice-over = Ten targets, { $points } points. Your best: { $best }.
-micro-mutants-ui-practice-next = Next target
+micro-mutants-ui-practice-over = Ten shots, { $points } points. Your best: { $best }.
+micro-mutants-ui-practice-next = Next shot
 micro-mutants-ui-practice-again = Once more
 micro-mutants-ui-practice-back = Back to the start
 micro-mutants-ui-measured-close = { $mm } mm: close

@@ -565,18 +565,44 @@ micro-mutants-ui-told-dissolved = Dissous
 micro-mutants-ui-told-damaged = Base endommagée !
 micro-mutants-ui-told-destroyed = Base détruite !
 micro-mutants-ui-practice-free = Tirs libres
-micro-mutants-ui-practice-ten = Dix cibles
+micro-mutants-ui-curve = Comment cela va
+micro-mutants-ui-curve-today = Aujourd’hui : { $shots ->
+    [one] un tir
+   *[other] { $shots } tirs
+ }, { $hits ->
+    [0] aucun au but
+    [one] un au but
+   *[other] { $hits } au but
+ }, en général à { $spread } mm de la cible.
+micro-mutants-ui-curve-last = La dernière fois : { $shots ->
+    [one] un tir
+   *[other] { $shots } tirs
+ }, { $hits ->
+    [0] aucun au but
+    [one] un au but
+   *[other] { $hits } au but
+ }, en général à { $spread } mm de la cible.
+micro-mutants-ui-curve-hits = part des tirs au but
+micro-mutants-ui-curve-spread = distance à la cible (plus bas : plus loin)
+micro-mutants-ui-practice-range = Portée
+micro-mutants-ui-practice-flips = Retournements
+micro-mutants-ui-practice-bases = Bases
+micro-mutants-ui-practice-walls = Murs
+micro-mutants-ui-practice-day = Les dix du jour
+micro-mutants-ui-practice-ring = Montrer où lâcher
+micro-mutants-ui-practice-goal-cover = { $piece } : retombez sur la cible. Tirez en arrière et lâchez.
+micro-mutants-ui-practice-goal-turn = { $piece } : retombez face étoilée visible. Tirez en arrière et lâchez.
 micro-mutants-ui-practice-what = Quel entraînement
 micro-mutants-ui-practice-with = Avec quoi s’entraîner
 micro-mutants-ui-practice-chip = Jeton
-micro-mutants-ui-practice-score = Cible { $round } sur { $rounds }, { $points } points. Dessus : 3 ; à côté : 1.
+micro-mutants-ui-practice-score = Tir { $round } sur { $rounds }, { $points } points. Au but : 3 ; presque : 1. Votre record : { $best }.
 micro-mutants-ui-practice-gained = { $points ->
     [0] Manqué.
     [one] Presque : 1 point.
    *[other] Touché ! { $points } points.
 }
-micro-mutants-ui-practice-over = Dix cibles, { $points } points. Votre record : { $best }.
-micro-mutants-ui-practice-next = Cible suivante
+micro-mutants-ui-practice-over = Dix tirs, { $points } points. Votre record : { $best }.
+micro-mutants-ui-practice-next = Tir suivant
 micro-mutants-ui-practice-again = Encore une fois
 micro-mutants-ui-practice-back = Revenir au départ
 micro-mutants-ui-measured-close = { $mm } mm : courte portée

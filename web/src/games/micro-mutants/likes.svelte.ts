@@ -10,10 +10,10 @@ interface Likes {
   near: boolean;
   /** A chip is pressed where it is gripped. */
   grip: boolean;
-  /** The most points with ten targets. */
-  best: number;
+  /** In practice a ring shows where to let go. */
+  ring: boolean;
 }
-const FIRST: Likes = { mat: "auto", follow: true, near: true, grip: false, best: 0 };
+const FIRST: Likes = { mat: "auto", follow: true, near: true, grip: false, ring: true };
 
 function load(): Likes {
   try {
