@@ -73,6 +73,8 @@ export interface Marks {
   ghost: (Shown & { fits: boolean }) | null;
   /** The area bugs can be placed in now. */
   area: Ground | null;
+  /** The ghost of a shot that missed: its way, and the chip where it touched down. */
+  flown: { way: Lie[]; at: Lie; outline: Outline } | null;
 }
 /** Each part stays the same object until it changes, so that a mat can tell what to draw anew:
     in a flight only where the pieces are. */

@@ -9,6 +9,7 @@ import { measure, placeable, shootable, throwing, type Context } from "./context
 import { handOf, type Ground } from "./ground";
 import { facing } from "./looks";
 import type { Lies } from "./flight";
+import type { Flown } from "./reels";
 import { flat, radians, type Point } from "./units";
 import { kindOf, seatOf } from "./words";
 
@@ -28,7 +29,14 @@ export function marksOf(
     area,
     turns,
     looks,
-  }: { grounds: Ground[]; area: Ground | null; turns: number[]; looks: Look[] },
+    flown,
+  }: {
+    grounds: Ground[];
+    area: Ground | null;
+    turns: number[];
+    looks: Look[];
+    flown: Flown | null;
+  },
 ): Marks {
   const { plan, box, you } = c;
   const outline = plan.piece ? box.outline(kindOf(plan.piece)) : null;
@@ -56,6 +64,7 @@ export function marksOf(
       : [],
     ghost: ghostOf(c, answers, turns, looks),
     area,
+    flown: flown && { ...flown, outline: box.outline(kindOf(flown.piece)) },
   };
 }
 

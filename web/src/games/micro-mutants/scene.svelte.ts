@@ -61,9 +61,11 @@ export class Scene implements Board {
       area: this.#area,
       turns: this.sight.turns,
       looks: this.#looks,
+      flown: this.show.flown,
     }),
   );
   near: Point[] | null = $derived.by(() => {
+    if (this.sight.follow && this.show.closeUp) return this.show.closeUp;
     if (!this.sight.near) return null;
     const behind = seen({ x: 0, y: -this.sight.behind }, -this.turn);
     return nearOf(this.context(), () => this.show.lies, this.#area, behind);

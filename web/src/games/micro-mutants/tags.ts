@@ -4,12 +4,15 @@ import { mark } from "../../lib/seats";
 import type { Printed, Tag } from "./board";
 import { measure, type Context } from "./context";
 import type { Answers } from "./marks";
-import type { Caption, Show } from "./show.svelte";
+import type { Caption } from "./reels";
+import type { Show } from "./show.svelte";
 import { seen } from "./units";
-import { calledWord, pieceWord } from "./words";
+import { calledWord, missWord, pieceWord } from "./words";
 
 /** What is told of a piece on the mat, in two or three words. */
-export function captionWord({ event, piece }: Caption): string {
+export function captionWord(caption: Caption): string {
+  if ("miss" in caption) return missWord(caption.miss);
+  const { event, piece } = caption;
   const side = "special" in event ? (event.special ? "-special" : "-normal") : "";
   return t(`micro-mutants-ui-told-${event.type}${side}`, { piece: pieceWord(piece) });
 }
@@ -27,6 +30,12 @@ export function tagsOf(
   if (caption && told) {
     const { x, y, z } = told;
     tags.push({ id: "told", x, y, z: z + 16, text: captionWord(caption), tone: "told" });
+  }
+  // How it missed stays as long as its ghost.
+  const { flown, miss } = show;
+  if (flown && miss && !caption && !show.flying) {
+    const { x, y, z } = flown.at;
+    tags.push({ id: "miss", x, y, z: z + 16, text: missWord(miss), tone: "told" });
   }
   for (const name of new Set([plan.piece, plan.other, show.flying ? null : hovered])) {
     const lies = name && !told ? show.lies.get(name) : undefined;
