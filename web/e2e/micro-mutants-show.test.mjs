@@ -59,6 +59,9 @@ function watch() {
       dice: [...document.querySelectorAll('[data-testid="dice"] .die')].map(
         ({ dataset }) => dataset.testid,
       ),
+      at: performance.now(),
+      sight: document.querySelector('[data-testid="flat"] > svg')?.viewBox.baseVal.width ?? 0,
+      caption: document.querySelector('[data-testid="tag-told"]') !== null,
       end: !!document.querySelector('[data-testid="end"]'),
     });
     requestAnimationFrame(look);
@@ -116,6 +119,22 @@ test("while something flies, nothing tells how it ends: log, prompt, dice", asyn
   await counts(page.locator('[data-testid="log"] [data-n]'), told);
 });
 
+test("the moment of a capture is slow and seen from close by", async () => {
+  const page = await sitDown("felt-flight");
+  await page.getByTestId("command").fill("shoot warrior-a1 8241 442 3500");
+  await page.getByTestId("command").press("Enter");
+  await log(page, /captures a Zealot/).waitFor();
+  const { frames } = await page.evaluate(() => window.seen);
+  const air = frames.filter((frame) => frame.flying && !frame.caption);
+  const whole = Math.max(...frames.map(({ sight }) => sight));
+  // The flight itself takes less than a third of a second.
+  assert.ok(air.at(-1).at - air[0].at > 600, "slow");
+  assert.ok(Math.min(...air.map(({ sight }) => sight)) < 0.8 * whole, "close by");
+  await soon(async () =>
+    assert.equal(await page.evaluate(() => window.seen.frames.at(-1).sight), whole),
+  );
+});
+
 test("the game is not over before the last chip lies", async () => {
   const page = await sitDown("felt-classic-bases", { before: "shoot soldier-a2" });
   await shoot(page, "soldier-a2");
@@ -168,7 +187,7 @@ test("a miss says by how much, shows its ghost, and the aim can be had again", a
   const page = await sitDown("felt-miss");
   await shoot(page, "warrior-a1", 0);
   await reads(page.getByTestId("tag-told"), /^80 mm too long$/);
-  await reads(page.getByTestId("told"), /It missed Zealot 1: 80 mm too long\./);
+  await reads(page.getByTestId("told"), /Warrior 1 missed Zealot 1: 80 mm too long\./);
   await reads(page.getByTestId("mat-aloud"), /80 mm too long/);
   await reads(page.getByTestId("tag-miss"), /^80 mm too long$/);
   await some(page.locator("polyline.flown"));
@@ -192,7 +211,10 @@ test("a miss in French has its words, and its comma", async () => {
     settings: { ...QUICK, language: "fr" },
   });
   await shoot(page, "warrior-a2", 0);
-  await reads(page.getByTestId("told"), /manqué : 40 mm trop long et 7,5 mm à gauche\./);
+  await reads(
+    page.getByTestId("told"),
+    /a manqué Fanatique 2 : 40 mm trop long et 7,5 mm à gauche\./,
+  );
 });
 
 test("silence at the table is remembered", async () => {

@@ -40,8 +40,16 @@ export class After {
   }
 }
 
+/** What is said of the step that was shown last, beside what the log tells of it; null: nothing. */
+export function spoken(show: Show, turn: number): string | null {
+  if (show.last?.step.n !== show.shown) return null;
+  const shot = show.last.events.find((event) => event.type === "shot");
+  const missed = show.miss && show.miss.piece === shot?.piece ? missSentence(show.miss) : "";
+  return `${missed} ${whereNow(show, turn) ?? ""}`.trim();
+}
+
 /** Where the piece of the last shot lies now, for who does not see it. */
-export function whereNow(show: Show, turn: number): string | null {
+function whereNow(show: Show, turn: number): string | null {
   const shot = show.last?.events.find((event) => event.type === "shot");
   const piece = shot && show.view.pieces.find(({ name }) => name === shot.piece);
   return piece?.place === "mat"
@@ -53,8 +61,9 @@ export function whereNow(show: Show, turn: number): string | null {
 }
 
 /** What was shown since the last choice, in words: all of it for who saw no motion; for the others
-    only how their own shot missed. */
+    only how their own shot missed. Nothing while something is shown. */
 export function inWords(show: Show, turn: number, names: Names, still: boolean): string[] {
+  if (show.busy) return [];
   const missed = show.miss ? [missSentence(show.miss)] : [];
   if (!still) return missed;
   const moved = show.recent.some((step) => step === show.last?.step);

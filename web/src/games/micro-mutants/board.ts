@@ -42,8 +42,8 @@ export interface Tag extends Point {
   id: string;
   z: number;
   text: string;
-  /** How it is meant: a name, news, who sits there. */
-  tone: "name" | "told" | "seat";
+  /** How it is meant: a name, news above it or below it, who sits there. */
+  tone: "name" | "told" | "below" | "seat";
 }
 /** What is printed on the mat, and around it. */
 export interface Printed {

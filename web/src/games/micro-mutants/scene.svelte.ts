@@ -73,7 +73,7 @@ export class Scene implements Board {
   tags: Tag[] = $derived.by(() => {
     const [{ hovered, names }, c] = [this.sight, this.context()];
     const sits = names && named(c.view) ? seatTags(this.printed, this.turn, names) : [];
-    return [...tagsOf(c, this.show, this.answers.measure, hovered), ...sits];
+    return [...tagsOf(c, this.show, this.answers.measure, hovered, this.turn), ...sits];
   });
   follow: string | null = $derived.by(() => (this.sight.follow ? this.show.flying : null));
 }

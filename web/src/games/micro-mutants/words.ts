@@ -71,7 +71,11 @@ export function missWord({ along, aside }: Miss): string {
 }
 /** The same as a sentence. */
 export const missSentence = (miss: Miss): string =>
-  t("micro-mutants-ui-missed", { target: pieceWord(miss.target), how: missWord(miss) });
+  t("micro-mutants-ui-missed", {
+    piece: pieceWord(miss.piece),
+    target: pieceWord(miss.target),
+    how: missWord(miss),
+  });
 
 /** What is to be known of a piece beside where it lies. */
 export function states(view: View, piece: Piece): string {
