@@ -95,6 +95,8 @@ settings-contrast = Contrast
 settings-contrast-normal = Normal
 settings-contrast-more = More
 settings-volume = Sound volume
+settings-muted = No sound
+settings-shake = Let this device vibrate when your own shots hit
 settings-confirm = Ask before what cannot be taken back
 
 ## Table
@@ -105,6 +107,7 @@ seats = Players
 tools = Tools
 prompt = What to do
 log = Log
+log-aloud = What has just happened
 log-empty = Nothing has happened yet.
 chat = Talk
 chat-empty = Nobody has said anything yet.
@@ -141,6 +144,9 @@ undo-over = the game is over
 hint = Hint
 hint-offer = Suggested
 share = Share link
+mute = Mute
+unmute = Unmute
+key-Escape = Esc
 copied = Link copied
 resign = Resign
 resign-sure = Really resign

@@ -95,6 +95,8 @@ settings-contrast = Contraste
 settings-contrast-normal = Normal
 settings-contrast-more = Renforcé
 settings-volume = Volume du son
+settings-muted = Aucun son
+settings-shake = Laisser cet appareil vibrer quand vos tirs touchent
 settings-confirm = Demander avant ce qui est irrévocable
 
 ## Table
@@ -105,6 +107,7 @@ seats = Joueurs
 tools = Outils
 prompt = Que faire
 log = Journal
+log-aloud = Ce qui vient de se passer
 log-empty = Il ne s’est encore rien passé.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
@@ -141,6 +144,9 @@ undo-over = la partie est terminée
 hint = Conseil
 hint-offer = Suggestion
 share = Partager
+mute = Couper le son
+unmute = Remettre le son
+key-Escape = Échap
 copied = Lien copié
 resign = Abandonner
 resign-sure = Vraiment abandonner

@@ -3,8 +3,9 @@ import { mount } from "svelte";
 import "./styles/base.css";
 import App from "./App.svelte";
 import { speak } from "./lib/say.svelte";
-import { applySettings, settings } from "./lib/settings.svelte";
+import { applySettings, heedSystem, settings } from "./lib/settings.svelte";
 
 applySettings();
+heedSystem();
 await speak(settings.language);
 mount(App, { target: document.getElementById("app")! });

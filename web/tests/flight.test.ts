@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Flight } from "../src/generated/micro-mutants";
 import { between, bow, during, lasts } from "../src/games/micro-mutants/flight";
+import { deciding, flownOf, type Moving, type Reel } from "../src/games/micro-mutants/reels";
 import { flat, heading, lie, seen, towards, upright } from "../src/games/micro-mutants/units";
 
 const LEVEL = [0, 0, 0, 32767];
@@ -59,4 +60,36 @@ test("directions are hundredths of a degree, counter-clockwise, and as one sits"
   expect(towards({ x: 0, y: 0 }, { x: 0, y: -5 })).toBe(27000);
   const across = seen({ x: 10, y: 20 }, Math.PI);
   expect([across.x, across.y].map(Math.round)).toEqual([-10, -20]);
+});
+
+const shot = (flight: Flight | null) => ({ type: "shot", piece: "warrior-a1", flight }) as Moving;
+const reel = (flight: Flight | null, given: Partial<Reel> = {}): Reel =>
+  ({
+    events: [{ type: "captured", piece: "zealot-b1", by: "warrior-a1" }],
+    motions: [shot(flight)],
+    from: new Map([...start, ["zealot-b1", flat(40, 0, 0)]]),
+    rest: new Map([["warrior-a1", flat(2, 0, 0)]]),
+    ...given,
+  }) as Reel;
+const touching = (...at: [number, boolean][]): Flight => ({
+  ...flight,
+  contacts: at.map(([at, piece]) => ({ at, piece, blow: 300 })),
+});
+
+test("a capture is decided by the touch that comes upon the prey", () => {
+  const touched = touching([20, true], [50, false], [60, true]);
+  expect(deciding(reel(touched), shot(touched))?.at).toBe(60);
+  expect(deciding(reel(touched, { events: [] }), shot(touched))).toBeNull();
+  expect(deciding(reel(null), shot(null))).toBeNull();
+});
+
+test("the ghost of a flight is its way, and the chip where it first came down", () => {
+  const touched = touching([50, false], [60, true]);
+  const ghost = flownOf(reel(touched))!;
+  expect(ghost.way[0]!.x).toBe(-10);
+  expect(ghost.way.at(-1)!.x).toBeCloseTo(2);
+  expect(ghost.at.x).toBeCloseTo(1);
+  // Without a track, or onto something else at first: where it came to rest.
+  expect(flownOf(reel(null))!.at.x).toBe(2);
+  expect(flownOf(reel(touching([50, true])))!.at.x).toBe(2);
 });

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { dayOf, spreadOf, withPoints, withShot, type Score } from "../src/games/micro-mutants/practice/score";
+import {
+  dayOf,
+  spreadOf,
+  withPoints,
+  withShot,
+  type Score,
+} from "../src/games/micro-mutants/practice/score";
 
 const NONE: Score = { best: {}, days: [] };
 
@@ -10,7 +16,9 @@ test("a day counts its shots, and how far they stray", () => {
   expect(two.days).toEqual([{ day: 20261107, shots: 3, hits: 2, aimed: 2, squares: 25 }]);
   expect(spreadOf(two.days[0]!)).toBeCloseTo(Math.sqrt(12.5));
   expect(spreadOf(withShot(NONE, 1, true, null).days[0]!)).toBeNull();
-  expect(withShot(two, 20261106, false, 1).days.map(({ day }) => day)).toEqual([20261106, 20261107]);
+  expect(withShot(two, 20261106, false, 1).days.map(({ day }) => day)).toEqual([
+    20261106, 20261107,
+  ]);
 });
 
 test("two months are kept, and of each course the best", () => {

@@ -126,3 +126,30 @@ test("questions are answered, refused, and given up with the line", async () => 
   line.hear(state(7, asked("take 3")));
   await expect(lost).rejects.toEqual({ key: "error-offline", args: {} });
 });
+
+test("nothing is told before the table has shown it", () => {
+  let shown = 7;
+  session.shown = () => shown;
+  line.hear(state(8, null, step({ n: 8, text: "take 3" })));
+  line.hear(state(9, asked("place left"), step({ n: 9, text: "take 4" })));
+  expect([session.state?.n, session.told?.n, session.awaited?.n]).toEqual([9, 7, 8]);
+  expect(session.story).toEqual([]);
+  shown = 8;
+  expect([session.told?.n, session.awaited?.n]).toEqual([8, 9]);
+  expect(session.story.map(({ n }) => n)).toEqual([8]);
+  shown = 9;
+  expect([session.told?.n, session.awaited]).toEqual([9, null]);
+  expect(session.story.map(({ n }) => n)).toEqual([8, 9]);
+});
+
+test("a line that was lost while something was shown tells the rest once", () => {
+  session.shown = () => 7;
+  const news = state(9, asked("place left"), step({ n: 9, text: "take 4" }));
+  tells("take 3", 8);
+  line.hear(news);
+  line.hear(news);
+  expect(session.told?.n).toBe(7);
+  session.shown = () => 9;
+  expect(session.story.map(({ n }) => n)).toEqual([8, 9]);
+  expect([session.told?.n, session.awaited]).toEqual([9, null]);
+});

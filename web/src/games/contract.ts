@@ -24,6 +24,8 @@ export interface Offer {
   final?: boolean;
   /** Why it cannot be done yet; the button is then disabled. */
   why?: string;
+  /** A key that presses it wherever the focus is, as events name it; named `key-<key>`. */
+  key?: string;
 }
 
 /** What the game's table puts under the player's thumb. Filled by the game, shown by the shell. */
@@ -33,8 +35,16 @@ export interface Desk {
   note?: string | null;
   offers: Offer[];
   cancel: (() => void) | null;
-  /** The table is still showing what happened: the end of the game waits for it. */
+  /** The table is showing what happened, for the first time or again: nothing is asked, and
+      its offers are about that. */
   showing?: boolean;
+  /** For a table that shows one step after the other: the last it has shown, null before the
+      first. The shell tells of no later one: log, prompt, seats, tutor and end wait. Absent:
+      everything is shown at once. */
+  shown?: number | null;
+  /** What was shown last, in words, for who saw no motion or can learn from it. Stays until
+      something is chosen. */
+  told?: string[];
 }
 
 /** A suggested action: as it is listed, with its data, or only in notation where it is one that

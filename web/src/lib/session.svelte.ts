@@ -25,6 +25,10 @@ export class Session {
   next = $state.raw<string | null>(null);
   /** What of the choices is open here: a lesson leaves fewer. */
   narrow: (choices: Choices | null) => Choices | null = (choices) => choices;
+  /** As far as the table has shown what happened: the number of a step. */
+  shown: () => number = () => Infinity;
+  /** The last state the table has shown, and those that wait behind it. */
+  #states = $state.raw<State[]>([]);
   #queue = new Queue();
   #missed: Step[] = [];
   #leave: () => void;
@@ -43,6 +47,22 @@ export class Session {
 
   get choices(): Choices | null {
     return this.narrow(this.state?.choices ?? null);
+  }
+
+  /** What the server said last of what has been shown: what the shell tells of. */
+  get told(): State | null {
+    const upTo = this.shown();
+    return this.#states.findLast(({ n }) => n <= upTo) ?? this.#states[0] ?? null;
+  }
+  /** What comes next, while it is being shown. */
+  get awaited(): State | null {
+    const told = this.told;
+    return this.#states.find(({ n }) => told !== null && n > told.n) ?? null;
+  }
+  /** What has happened, as far as it has been shown. */
+  get story(): Step[] {
+    const upTo = this.shown();
+    return this.entries.filter(({ n }) => n <= upTo);
   }
 
   name = (seat: number): string => this.info?.seats[seat]?.name ?? `${seat + 1}`;
@@ -154,6 +174,8 @@ export class Session {
     this.#missed = [];
     if (state.n !== this.state?.n) this.refusal = null;
     else this.#forget();
+    const from = this.told?.n ?? 0;
+    this.#states = [...this.#states.filter(({ n }) => n >= from && n < state.n), state];
     this.state = state;
     this.trouble = null;
     // After a lost line: the table has moved on, so the action was stored (or overtaken);

@@ -7,19 +7,28 @@ export interface Settings {
   motion: "full" | "less";
   contrast: "normal" | "more";
   volume: number;
+  /** Silent for now, whatever the volume. */
+  muted: boolean;
+  /** A device that can shakes for one's own hits. */
+  shake: boolean;
   confirm: boolean;
 }
 
 const KEY = "microcosm-settings";
+/** The system's wish. */
+const STILL = "(prefers-reduced-motion: reduce)";
+const wished = (): Settings["motion"] => (window.matchMedia(STILL).matches ? "less" : "full");
 
 function initial(): Settings {
   const likes = (query: string) => window.matchMedia(query).matches;
   return {
     language: navigator.language.startsWith("fr") ? "fr" : "en",
     theme: "dark",
-    motion: likes("(prefers-reduced-motion: reduce)") ? "less" : "full",
+    motion: wished(),
     contrast: likes("(prefers-contrast: more)") ? "more" : "normal",
     volume: 0.5,
+    muted: false,
+    shake: true,
     confirm: true,
   };
 }
@@ -42,8 +51,15 @@ export function applySettings(): void {
   root.dataset.motion = settings.motion;
   root.dataset.contrast = settings.contrast;
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    // Who moves as the system wishes goes on doing so when it wishes otherwise.
+    const { motion, ...kept } = settings;
+    localStorage.setItem(KEY, JSON.stringify(motion === wished() ? kept : { ...kept, motion }));
   } catch {
     return;
   }
+}
+
+/** The system may change its mind while the page is open. */
+export function heedSystem(): void {
+  window.matchMedia(STILL).addEventListener("change", () => (settings.motion = wished()));
 }

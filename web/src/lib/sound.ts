@@ -1,9 +1,21 @@
 // Short, quiet, synthesised sounds. Silent until the first touch of the page, as browsers
-// demand and as people like. One volume for all.
+// demand and as people like. One volume for all. Beside it, for hands that hold a telephone, a
+// shake.
 import { settings } from "./settings.svelte";
 
 export type Sound =
-  "slide" | "thud" | "tap" | "grow" | "claim" | "hit" | "turn" | "win" | "press" | "felt" | "click";
+  | "slide"
+  | "thud"
+  | "tap"
+  | "grow"
+  | "claim"
+  | "hit"
+  | "turn"
+  | "win"
+  | "press"
+  | "felt"
+  | "click"
+  | "crack";
 
 let context: AudioContext | null = null;
 function wake(): void {
@@ -53,7 +65,7 @@ function hiss(at: number, length: number, pitch: number, loud: number): void {
 
 /** `strength` from 0 to 1, for what sounds harder or softer. */
 export function play(sound: Sound, strength = 1): void {
-  if (!context || settings.volume <= 0) return;
+  if (!context || settings.muted || settings.volume <= 0) return;
   const now = context.currentTime;
   switch (sound) {
     case "slide":
@@ -75,12 +87,23 @@ export function play(sound: Sound, strength = 1): void {
     case "press":
       tone(now, 300, 900, 0.05, 0.08 + 0.1 * strength, "triangle");
       return hiss(now, 0.05, 3200, 0.1 + 0.15 * strength);
+    // What lands: dull on cloth, bright on plastic, and sharp with a body where it hurts.
     case "felt":
-      return hiss(now, 0.05, 420, 0.35 * strength);
+      tone(now, 130, 80, 0.09, 0.16 * strength, "sine");
+      return hiss(now, 0.06, 380, 0.4 * strength);
     case "click":
-      tone(now, 2400, 1500, 0.04, 0.16 * strength, "square");
-      return hiss(now, 0.03, 5200, 0.3 * strength);
+      tone(now, 2600, 1900, 0.035, 0.1 + 0.1 * strength, "triangle");
+      return hiss(now, 0.02, 5200, 0.1 + 0.15 * strength);
+    case "crack":
+      tone(now, 1400, 240, 0.08, 0.14 + 0.12 * strength, "square");
+      tone(now, 170, 70, 0.16, 0.12 + 0.16 * strength, "sine");
+      return hiss(now, 0.07, 3000, 0.3 + 0.35 * strength);
     case "win":
       return [523, 659, 784, 1047].forEach((f, i) => tone(now + i * 0.12, f, f, 0.5, 0.14, "sine"));
   }
+}
+
+/** Shakes a device that can, in milliseconds: on, off, on. Not for who wants less motion. */
+export function shake(...pattern: number[]): void {
+  if (settings.shake && settings.motion === "full") navigator.vibrate?.(pattern);
 }

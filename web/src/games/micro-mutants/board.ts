@@ -42,8 +42,8 @@ export interface Tag extends Point {
   id: string;
   z: number;
   text: string;
-  /** How it is meant: a name, news, who sits there. */
-  tone: "name" | "told" | "seat";
+  /** How it is meant: a name, news above it or below it, who sits there. */
+  tone: "name" | "told" | "below" | "seat";
 }
 /** What is printed on the mat, and around it. */
 export interface Printed {
@@ -75,6 +75,8 @@ export interface Marks {
   ghost: (Shown & { fits: boolean }) | null;
   /** The area bugs can be placed in now. */
   area: Ground | null;
+  /** The ghost of a shot that missed: its way, and the chip where it touched down. */
+  flown: { way: Lie[]; at: Lie; outline: Outline } | null;
 }
 /** Each part stays the same object until it changes, so that a mat can tell what to draw anew:
     in a flight only where the pieces are. */

@@ -61,7 +61,7 @@ export function looksOf(c: Context, show: Show, turns: number[]): Look[] {
   const { plan, box } = c;
   const shown = show.view;
   const usable = lit(c);
-  const told = show.caption?.piece ?? null;
+  const told = show.caption && "event" in show.caption ? show.caption.piece : null;
   return shown.pieces.map((piece) => {
     const kind = kindOf(piece.name);
     const outline = box.outline(kind, piece.small);

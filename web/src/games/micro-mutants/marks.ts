@@ -9,6 +9,7 @@ import { measure, performed, placeable, shootable, throwing, type Context } from
 import { handOf, type Ground } from "./ground";
 import { facing } from "./looks";
 import type { Lies } from "./flight";
+import type { Flown } from "./reels";
 import { flat, radians, type Point } from "./units";
 import { kindOf, seatOf } from "./words";
 
@@ -28,7 +29,14 @@ export function marksOf(
     area,
     turns,
     looks,
-  }: { grounds: Ground[]; area: Ground | null; turns: number[]; looks: Look[] },
+    flown,
+  }: {
+    grounds: Ground[];
+    area: Ground | null;
+    turns: number[];
+    looks: Look[];
+    flown: Flown | null;
+  },
 ): Marks {
   const { plan, box, you } = c;
   const outline = plan.piece ? box.outline(kindOf(plan.piece)) : null;
@@ -57,6 +65,7 @@ export function marksOf(
       : [],
     ghost: ghostOf(c, answers, turns, looks),
     area,
+    flown: flown && { ...flown, outline: box.outline(kindOf(flown.piece)) },
   };
 }
 

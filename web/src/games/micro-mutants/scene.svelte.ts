@@ -61,9 +61,11 @@ export class Scene implements Board {
       area: this.#area,
       turns: this.sight.turns,
       looks: this.#looks,
+      flown: this.show.flown,
     }),
   );
   near: Point[] | null = $derived.by(() => {
+    if (this.sight.follow && this.show.closeUp) return this.show.closeUp;
     if (!this.sight.near) return null;
     const behind = seen({ x: 0, y: -this.sight.behind }, -this.turn);
     return nearOf(this.context(), () => this.show.lies, this.#area, behind);
@@ -71,7 +73,7 @@ export class Scene implements Board {
   tags: Tag[] = $derived.by(() => {
     const [{ hovered, names }, c] = [this.sight, this.context()];
     const sits = names && named(c.view) ? seatTags(this.printed, this.turn, names) : [];
-    return [...tagsOf(c, this.show, this.answers.measure, hovered), ...sits];
+    return [...tagsOf(c, this.show, this.answers.measure, hovered, this.turn), ...sits];
   });
   follow: string | null = $derived.by(() => (this.sight.follow ? this.show.flying : null));
 }

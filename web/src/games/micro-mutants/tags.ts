@@ -4,14 +4,25 @@ import { mark } from "../../lib/seats";
 import type { Printed, Tag } from "./board";
 import { measure, type Context } from "./context";
 import type { Answers } from "./marks";
-import type { Caption, Show } from "./show.svelte";
-import { seen } from "./units";
-import { calledWord, pieceWord } from "./words";
+import type { Miss } from "./miss";
+import type { Caption } from "./reels";
+import type { Show } from "./show.svelte";
+import { seen, type Point } from "./units";
+import { calledWord, missWord, pieceWord } from "./words";
 
 /** What is told of a piece on the mat, in two or three words. */
-export function captionWord({ event, piece }: Caption): string {
+export function captionWord(caption: Caption): string {
+  if ("miss" in caption) return missWord(caption.miss);
+  const { event, piece } = caption;
   const side = "special" in event ? (event.special ? "-special" : "-normal") : "";
   return t(`micro-mutants-ui-told-${event.type}${side}`, { piece: pieceWord(piece) });
+}
+
+/** News of a piece stand above it; how a shot missed must not hide what it missed. */
+function toneOf(miss: Miss, show: Show, at: Point, turn: number): Tag["tone"] {
+  const target = show.lies.get(miss.target);
+  const up = target ? seen({ x: target.x - at.x, y: target.y - at.y }, turn).y : 0;
+  return up > 0 ? "below" : "told";
 }
 
 export function tagsOf(
@@ -19,6 +30,7 @@ export function tagsOf(
   show: Show,
   measured: Answers["measure"],
   hovered: string | null,
+  turn: number,
 ): Tag[] {
   const { plan } = c;
   const tags: Tag[] = [];
@@ -26,7 +38,15 @@ export function tagsOf(
   const told = caption && show.lies.get(caption.piece);
   if (caption && told) {
     const { x, y, z } = told;
-    tags.push({ id: "told", x, y, z: z + 16, text: captionWord(caption), tone: "told" });
+    const tone = "miss" in caption ? toneOf(caption.miss, show, told, turn) : "told";
+    tags.push({ id: "told", x, y, z: z + 16, text: captionWord(caption), tone });
+  }
+  // How it missed stays as long as its ghost.
+  const { flown, miss } = show;
+  if (flown && miss && !caption && !show.flying) {
+    const at = flown.way.at(-1) ?? flown.at;
+    const tone = toneOf(miss, show, at, turn);
+    tags.push({ id: "miss", x: at.x, y: at.y, z: at.z + 16, text: missWord(miss), tone });
   }
   for (const name of new Set([plan.piece, plan.other, show.flying ? null : hovered])) {
     const lies = name && !told ? show.lies.get(name) : undefined;

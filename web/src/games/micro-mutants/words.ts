@@ -2,6 +2,7 @@
 import type { Army, Piece, View } from "../../generated/micro-mutants";
 import type { Box } from "./box";
 import { list, t } from "../../lib/say.svelte";
+import type { Miss } from "./miss";
 import { lie, seen, upright } from "./units";
 
 const PROJECTILES = ["rocket", "flame", "web", "acid-spit"];
@@ -55,6 +56,26 @@ export function calledWord(view: View, box: Box, name: string): string {
       : null;
   return site ? t(`micro-mutants-site-${site}`) : pieceWord(name);
 }
+
+/** Whole millimetres, and tenths where they are most of it. */
+const rounded = (mm: number): number =>
+  Math.abs(mm) < 9.95 ? Math.round(Math.abs(mm) * 10) / 10 : Math.round(Math.abs(mm));
+/** How a shot missed, in a few words. */
+export function missWord({ along, aside }: Miss): string {
+  const words: string[] = [];
+  if (along !== null)
+    words.push(t(`micro-mutants-ui-miss-${along > 0 ? "long" : "short"}`, { mm: rounded(along) }));
+  if (aside !== null)
+    words.push(t(`micro-mutants-ui-miss-${aside > 0 ? "left" : "right"}`, { mm: rounded(aside) }));
+  return list(words);
+}
+/** The same as a sentence. */
+export const missSentence = (miss: Miss): string =>
+  t("micro-mutants-ui-missed", {
+    piece: pieceWord(miss.piece),
+    target: pieceWord(miss.target),
+    how: missWord(miss),
+  });
 
 /** What is to be known of a piece beside where it lies. */
 export function states(view: View, piece: Piece): string {

@@ -5,7 +5,7 @@ import type { LikelyArea } from "../../../generated/micro-mutants";
 import { arrowLength } from "../aim.svelte";
 import type { Marks } from "../board";
 import { outlineOf } from "../ground";
-import { radians, type Point } from "../units";
+import { flat, heading, radians, type Point } from "../units";
 import type { Chips } from "./chips";
 
 const OVER = 0.6;
@@ -152,6 +152,23 @@ function ruler({ from, to, parts }: NonNullable<Marks["ruler"]>): THREE.Object3D
   return group;
 }
 
+/** The way of a shot that missed, and a pale chip where it touched down. */
+function flown({ way, at, outline }: NonNullable<Marks["flown"]>, chips: Chips): THREE.Object3D[] {
+  const line = new THREE.Mesh(
+    new THREE.TubeGeometry(
+      new THREE.CatmullRomCurve3(way.map(({ x, y, z }) => new THREE.Vector3(x, y, z + OVER))),
+      Math.max(8, way.length),
+      0.9,
+      6,
+    ),
+    new THREE.MeshBasicMaterial({ color: "#ffffff", transparent: true, opacity: 0.6 }),
+  );
+  const print = chips.print(outline, "#ffffff", 0.4);
+  print.position.set(at.x, at.y, OVER);
+  print.quaternion.set(...flat(0, 0, heading(at.q)).q);
+  return way.length > 1 ? [line, print] : [print];
+}
+
 export function marks(drawn: Marks, half: Point, chips: Chips): THREE.Group {
   const group = new THREE.Group();
   if (drawn.area) {
@@ -193,6 +210,7 @@ export function marks(drawn: Marks, half: Point, chips: Chips): THREE.Group {
     dot.position.set(x, y, OVER + 2);
     group.add(dot);
   }
+  if (drawn.flown) group.add(...flown(drawn.flown, chips));
   if (drawn.ghost) {
     const { lie, outline, fits } = drawn.ghost;
     const print = chips.print(outline, fits ? "#c8f25a" : "#ff5a36", 0.55);

@@ -167,8 +167,7 @@ export class Range {
     const cover = exercise.goal === "cover";
     const hit = cover ? over && !under && !off : special && !off && !under;
     const [target] = others;
-    const far =
-      cover && target ? Math.hypot(target.x - rest.x, target.y - rest.y) / 1000 : null;
+    const far = cover && target ? Math.hypot(target.x - rest.x, target.y - rest.y) / 1000 : null;
     this.gained = hit ? HIT : far !== null && far < NEARLY ? NEAR : 0;
     this.points += this.gained;
     let score = this.score;
