@@ -17,6 +17,8 @@ export interface Look {
   damaged: boolean;
   web: Point | null;
   doomed: boolean;
+  /** Something lies on it. */
+  covered: boolean;
   /** Can be used now. */
   lit: boolean;
   chosen: boolean;
@@ -44,6 +46,10 @@ export interface Tag extends Point {
   text: string;
   /** How it is meant: a name, news, who sits there. */
   tone: "name" | "told" | "seat";
+  /** From the middle of the piece to its rim, in millimetres. */
+  rim?: number;
+  /** Whose it is: its mark comes first. */
+  seat?: number;
 }
 /** What is printed on the mat, and around it. */
 export interface Printed {
@@ -74,6 +80,15 @@ export interface Marks {
   /** The area bugs can be placed in now. */
   area: Ground | null;
 }
+/** What the camera should have in sight. */
+export interface Near {
+  /** Seen whatever happens. */
+  keep: Point[];
+  /** Seen too, those that matter most first, as far as chips stay large enough. */
+  see: Point[];
+  /** Near is better; if not, the whole mat is better wherever chips are large enough on it. */
+  close: boolean;
+}
 /** Each part stays the same object until it changes, so that a mat can tell what to draw anew:
     in a flight only where the pieces are. */
 export interface Picture {
@@ -83,7 +98,7 @@ export interface Picture {
   pieces: Shown[];
   marks: Marks;
   /** What should be in sight; null: the whole mat. */
-  near: Point[] | null;
+  near: Near | null;
   /** The piece the camera leans towards. */
   follow: string | null;
 }
