@@ -623,5 +623,5 @@ micro-mutants-ui-cards = { $count ->
 }
 micro-mutants-ui-told-warped = Through the gate!
 micro-mutants-ui-told-bonus = { $piece } goes with it
-micro-mutants-ui-tool-near = Come near what I aim with
+micro-mutants-ui-tool-near = Come near what matters
 micro-mutants-ui-do-other-bases = Bases on other spots…

@@ -623,5 +623,5 @@ micro-mutants-ui-cards = { $count ->
 }
 micro-mutants-ui-told-warped = Par la porte !
 micro-mutants-ui-told-bonus = { $piece } part avec elle
-micro-mutants-ui-tool-near = S’approcher de ce que je vise
+micro-mutants-ui-tool-near = S’approcher de ce qui compte
 micro-mutants-ui-do-other-bases = Bases à d’autres places…

@@ -6,6 +6,8 @@ import { clamp, seen, type Point } from "./units";
 /** The middle of what is seen, as the viewer sits, and how many millimetres are in a pixel. */
 export interface Sight extends Point {
   scale: number;
+  /** It is the whole mat, and nothing of it matters more. */
+  whole: boolean;
 }
 
 /** Around the mat so much of the table is seen. */
@@ -15,8 +17,8 @@ const ROOM = 34;
 /** At so many millimetres in a pixel the face of the smallest chip can still be told. */
 const COARSE = 0.86;
 /** The whole mat is good enough for choosing where it is no coarser than this. */
-const ENOUGH = 1;
-/** Half of what is always seen. */
+const ENOUGH = 1.12;
+/** Half of what is always seen, as far as faces can be told. */
 const LEAST = 150;
 
 interface Span {
@@ -56,7 +58,7 @@ export function cornersOf({ half }: Printed): Point[] {
 export function sightOn(near: Near | null, printed: Printed, turn: number, size: Point): Sight {
   const whole = wholeOf(printed);
   const widest = coarsest(whole, size);
-  if (!near || (!near.close && widest <= ENOUGH)) return { x: 0, y: 0, scale: widest };
+  if (!near || (!near.close && widest <= ENOUGH)) return { x: 0, y: 0, scale: widest, whole: true };
   const keep = near.keep.map((point) => seen(point, turn));
   const [first, across] = [spanOf(keep.map((p) => p.x)), spanOf(keep.map((p) => p.y))];
   const fit = (x: Span, y: Span) => Math.max(long(x) / size.x, long(y) / size.y);
@@ -67,7 +69,7 @@ export function sightOn(near: Near | null, printed: Printed, turn: number, size:
     x = grown(x, point.x, coarse * size.x);
     y = grown(y, point.y, coarse * size.y);
   }
-  const finest = (2 * LEAST) / Math.min(size.x, size.y);
+  const finest = Math.min(COARSE, (2 * LEAST) / Math.min(size.x, size.y));
   const scale = Math.min(Math.max(fit(x, y), finest), Math.max(widest, needed));
   // No more of the bare table than need be; what must be seen is seen all the same.
   const place = (span: Span, must: Span, mat: number, pixels: number) => {
@@ -83,6 +85,7 @@ export function sightOn(near: Near | null, printed: Printed, turn: number, size:
     x: place(x, first, whole.x, size.x),
     y: place(y, across, whole.y, size.y),
     scale,
+    whole: false,
   };
 }
 
@@ -92,7 +95,7 @@ const NEAREST = 0.12;
 /** Moved by hand: what was under one point of the picture comes under another, nearer or
     farther by a factor. The mat is never lost. */
 export function moved(
-  { x, y, scale }: Sight,
+  { x, y, scale }: Omit<Sight, "whole">,
   printed: Printed,
   size: Point,
   from: Point,
@@ -109,5 +112,6 @@ export function moved(
     x: clamp(at.x, -whole.x, whole.x),
     y: clamp(at.y, -whole.y, whole.y),
     scale: now,
+    whole: false,
   };
 }

@@ -2,8 +2,9 @@
 // can be chosen with what it could reach, the chosen piece with room to pull it back and what
 // it is likely aimed at, a flight from its start to its end.
 import { ofType } from "../choices";
-import type { Near } from "./board";
+import type { Near, Printed } from "./board";
 import { lit, type Context } from "./context";
+import { cornersOf } from "./frame";
 import { during, lasts, type Lies } from "./flight";
 import { before, outlineOf, type Ground } from "./ground";
 import { targetOf } from "./proposals";
@@ -27,9 +28,11 @@ function targets({ view, you }: Context, lies: Lies, from: Point): Lie[] {
 }
 
 /** The own area while bugs are laid in it. */
-export function areaNear(area: Ground, half: Point): Near {
-  if (area.shape !== "corner")
-    return { keep: outlineOf(area, half), see: [], close: area.shape === "round" };
+export function areaNear(area: Ground, printed: Printed): Near {
+  const [, { x }] = cornersOf(printed) as [Point, Point];
+  if (area.shape === "strip")
+    return { keep: outlineOf(area, { x, y: printed.half.y }), see: [], close: false };
+  if (area.shape === "round") return { keep: outlineOf(area, printed.half), see: [], close: true };
   const sides = [-1, 1].map((side) =>
     before({ ...area, ahead: area.ahead + (side * Math.PI) / 4 }, area.depth),
   );

@@ -68,7 +68,7 @@ export class Scene implements Board {
     const { near, follow, behind } = this.sight;
     if (this.show.flying) return near && follow ? flightNear(this.show.last) : null;
     const c = this.context();
-    if (this.#area) return near ? areaNear(this.#area, this.printed.half) : null;
+    if (this.#area) return near ? areaNear(this.#area, this.printed) : null;
     const back = seen({ x: 0, y: -1 }, -this.turn);
     const aimed = behind > 0 || near ? aimNear(c, this.show.lies, behind, back) : null;
     if (near) return aimed ?? (c.plan.more ? null : choiceNear(c, this.show.lies));

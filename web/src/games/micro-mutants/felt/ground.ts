@@ -115,6 +115,6 @@ export function lamp(reach: number, fine: boolean): THREE.Group {
   light.shadow.radius = 4;
   light.shadow.bias = -0.0004;
   light.shadow.normalBias = 0.4;
-  group.add(light, light.target, new THREE.HemisphereLight("#dfeaff", "#4a3b2c", 0.95));
+  group.add(light, light.target, new THREE.HemisphereLight("#eef3ff", "#6a5846", 1.5));
   return group;
 }

@@ -127,7 +127,8 @@ export class World {
     if (!board) return null;
     const { turn, near, printed } = board;
     const size = { x: this.canvas.clientWidth || 1, y: this.canvas.clientHeight || 1 };
-    const part = near ? sightOn(near, printed, turn, size) : null;
+    const sight = sightOn(near, printed, turn, size);
+    const part = sight.whole ? null : sight;
     const { x, y } = part
       ? { x: (part.scale * size.x) / 2, y: (part.scale * size.y) / 2 }
       : { x: printed.half.x + printed.margin / 2, y: printed.half.y + printed.margin / 2 };
