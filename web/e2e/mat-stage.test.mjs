@@ -6,7 +6,7 @@ import { openPieces } from "./felt.mjs";
 import { turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
-import { bigTargets, counts, noSidewaysScroll, QUICK, soon } from "./visitor.mjs";
+import { bigTargets, counts, noSidewaysScroll, noViolations, QUICK, soon } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const BOT = "bot:random";
@@ -97,6 +97,7 @@ for (const size of SIZES)
       const main = await page.locator('[data-testid="offer"].main').boundingBox();
       assert.ok(main.y + main.height <= height, "the shot is within reach");
       if (size.phone) await bigTargets(page, size.name);
+      if (size.phone) await noViolations(page, size.name);
     });
 
 test("a hand moves the camera, a button brings it back", async () => {
@@ -151,6 +152,11 @@ test("the list of all pieces is a drawer: closed at first, reached by keyboard, 
   await page.getByTestId("open-pieces").focus();
   await page.keyboard.press("Enter");
   await page.getByTestId("pieces").waitFor();
+  await noViolations(page, "the drawer");
+  await page.getByTestId("open-view").click();
+  await page.getByTestId("tool-flat").waitFor();
+  await noViolations(page, "how to look at the mat");
+  await page.keyboard.press("Escape");
   await page.reload();
   await page.getByTestId("pieces").waitFor();
   await openPieces(page);
