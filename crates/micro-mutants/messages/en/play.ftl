@@ -545,6 +545,10 @@ micro-mutants-ui-formation-line = One row, side by side
 micro-mutants-ui-formation-guard = Around the bases
 micro-mutants-ui-formation-wedge = A spearhead in the middle
 micro-mutants-ui-formation-wings = Strong on both sides
+micro-mutants-ui-open-pieces = Pieces
+micro-mutants-ui-open-view = View
+micro-mutants-ui-open-details = Details
+micro-mutants-ui-open-back = Recentre
 micro-mutants-ui-tools = How to look at the mat
 micro-mutants-ui-tool-replay = Show the last shot again
 micro-mutants-ui-tool-turn = Watch the whole last turn again
@@ -677,5 +681,5 @@ micro-mutants-ui-cards = { $count ->
 }
 micro-mutants-ui-told-warped = Through the gate!
 micro-mutants-ui-told-bonus = { $piece } goes with it
-micro-mutants-ui-tool-near = Come near what I aim with
+micro-mutants-ui-tool-near = Come near what matters
 micro-mutants-ui-do-other-bases = Bases on other spots…

@@ -545,6 +545,10 @@ micro-mutants-ui-formation-line = Un seul rang, côte à côte
 micro-mutants-ui-formation-guard = Autour des bases
 micro-mutants-ui-formation-wedge = Un fer de lance au milieu
 micro-mutants-ui-formation-wings = En force sur les deux ailes
+micro-mutants-ui-open-pieces = Pièces
+micro-mutants-ui-open-view = Vue
+micro-mutants-ui-open-details = Détails
+micro-mutants-ui-open-back = Recentrer
 micro-mutants-ui-tools = Comment regarder le tapis
 micro-mutants-ui-tool-replay = Revoir le dernier tir
 micro-mutants-ui-tool-turn = Revoir tout le dernier tour
@@ -677,5 +681,5 @@ micro-mutants-ui-cards = { $count ->
 }
 micro-mutants-ui-told-warped = Par la porte !
 micro-mutants-ui-told-bonus = { $piece } part avec elle
-micro-mutants-ui-tool-near = S’approcher de ce que je vise
+micro-mutants-ui-tool-near = S’approcher de ce qui compte
 micro-mutants-ui-do-other-bases = Bases à d’autres places…

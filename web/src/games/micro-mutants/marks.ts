@@ -111,6 +111,7 @@ function ghostOf(c: Context, answers: Answers, turns: number[], looks: Look[]): 
     damaged: false,
     web: null,
     doomed: false,
+    covered: false,
     lit: false,
     chosen: false,
     struck: false,
