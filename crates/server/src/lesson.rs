@@ -7,8 +7,9 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Luck, Options};
+use tabletop::{Game, Luck, Options};
 
+use crate::http::Problem;
 use crate::wire;
 
 /// A lesson, as its file has it.
@@ -20,14 +21,27 @@ struct Lesson {
 
 /// A chapter of a lesson.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Chapter {
-    /// What the client is told of it.
-    #[serde(flatten)]
-    pub(crate) told: wire::Chapter,
+    title: String,
+    steps: Vec<Step>,
     setup: Setup,
     position: Value,
     #[serde(default)]
     luck: Vec<String>,
+}
+
+/// A step as it is written; see [`wire::LessonStep`].
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    say: String,
+    expect: Option<Vec<String>>,
+    goal: Option<Value>,
+    /// In notation.
+    example: Option<String>,
+    highlight: Option<String>,
+    bot: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -61,6 +75,24 @@ pub(crate) fn chapter(game: &str, at: u8) -> Option<&'static Chapter> {
 }
 
 impl Chapter {
+    /// What the client is told of it.
+    pub(crate) fn told(&self, game: &dyn Game) -> Result<wire::Chapter, Problem> {
+        let setup = game.setup(self.seats(), self.options())?;
+        let start = game.arrange(&setup, self.position())?;
+        let step = |step: &Step| {
+            Ok(wire::LessonStep {
+                say: step.say.clone(),
+                expect: step.expect.clone(),
+                goal: step.goal.clone(),
+                example: step.example.as_deref().map(|text| start.read(text)).transpose()?,
+                highlight: step.highlight.clone(),
+                bot: step.bot.is_some(),
+            })
+        };
+        let steps = self.steps.iter().map(step).collect::<Result<_, Problem>>()?;
+        Ok(wire::Chapter { title: self.title.clone(), steps })
+    }
+
     /// How many sit at its table: the pupil, then bots.
     pub(crate) fn seats(&self) -> u8 {
         self.setup.seats
@@ -76,7 +108,7 @@ impl Chapter {
 
     /// What bots do, in order.
     pub(crate) fn bot_moves(&self) -> impl Iterator<Item = &str> {
-        self.told.steps.iter().filter_map(|step| step.bot.as_deref())
+        self.steps.iter().filter_map(|step| step.bot.as_deref())
     }
 
     /// The scripted luck, see [`tabletop::Game::read_luck`].
@@ -113,7 +145,7 @@ mod tests {
         let position = Some(chapter.position().clone());
         let opening = Opening { setup, seats, position, script, exercise: true, at: None };
         let (mut play, _) = Play::start(entry.game, opening, Seed::number(1)).unwrap();
-        for step in &chapter.told.steps {
+        for step in &chapter.steps {
             let told = format!("{} of {}", step.say, entry.game.id());
             let (seat, options) = match (&step.expect, &step.bot) {
                 (Some(expected), None) => (Seat(0), expected.clone()),
@@ -149,7 +181,10 @@ mod tests {
         for entry in catalog::GAMES {
             let Some(text) = entry.lesson else { continue };
             let lesson: Lesson = toml::from_str(text).unwrap();
-            lesson.chapters.iter().for_each(|chapter| follow(entry, chapter));
+            for chapter in &lesson.chapters {
+                follow(entry, chapter);
+                assert_eq!(chapter.told(entry.game).unwrap().steps.len(), chapter.steps.len());
+            }
         }
     }
 }

@@ -182,19 +182,19 @@ expect?: Array<string>,
  * What must come of it: an event with these fields. Whoever does something
  * else takes it back and tries again.
  */
-goal?: Record<string, unknown>, 
+goal: Record<string, unknown>, 
 /**
  * An action that does it, for those who want to see it done.
  */
-example?: string, 
+example?: Listed, 
 /**
  * The part of the table that glows.
  */
 highlight?: string, 
 /**
- * What the bot does.
+ * The bot moves, once the reader has read on.
  */
-bot?: string, };
+bot?: boolean, };
 
 /**
  * A listed action.

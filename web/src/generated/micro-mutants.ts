@@ -695,9 +695,10 @@ warped: boolean, };
 export type Pose = { x: number, y: number, z: number, attitude: [number, number, number, number], };
 
 /**
- * Whether the table tells where a shot is likely to land.
+ * Whether the table tells where a shot is likely to land. Digests know them by
+ * their place.
  */
-export type Preview = "on" | "off";
+export type Preview = "off" | "on";
 
 /**
  * What a bug shoots (MM-B9).
@@ -837,9 +838,9 @@ export type Terrain = "acid-pit" | "gravity-manipulator" | "warp-gate";
 export type Token = "meteor" | "entrance";
 
 /**
- * How much hands tremble.
+ * How much hands tremble. Digests know them by their place.
  */
-export type Tremble = "own" | "practised" | "steady" | "perfect" | "shaky";
+export type Tremble = "practised" | "steady" | "perfect" | "shaky" | "own";
 
 /**
  * What a hand did beyond what was meant.

@@ -96,9 +96,11 @@ pub(super) async fn answer(
     Ok(Json(answer.await??))
 }
 
-pub(super) async fn lesson(Path(id): Path<String>) -> Result<Json<Vec<&'static Chapter>>, Problem> {
+pub(super) async fn lesson(Path(id): Path<String>) -> Result<Json<Vec<Chapter>>, Problem> {
+    let entry = catalog::find(&id).ok_or_else(|| Problem::missing("error-unknown-game"))?;
     match lesson::chapters(&id) {
         [] => Err(Problem::missing("error-unknown-lesson")),
-        chapters => Ok(Json(chapters.iter().map(|chapter| &chapter.told).collect())),
+        chapters => chapters.iter().map(|chapter| chapter.told(entry.game)).collect(),
     }
+    .map(Json)
 }

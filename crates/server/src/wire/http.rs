@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::SeatInfo;
-use tabletop::{Said, Seat};
+use tabletop::{Offered, Said, Seat};
 
 /// Why something was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -126,7 +126,7 @@ pub struct RulesPage {
 }
 
 /// A chapter of a lesson, played at a real table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
 pub struct Chapter {
     /// The message key of its title.
@@ -136,33 +136,33 @@ pub struct Chapter {
 }
 
 /// One thought of a lesson.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS, schemars::JsonSchema),
     ts(export_to = "game.ts", optional_fields)
 )]
-#[serde(deny_unknown_fields)]
 pub struct LessonStep {
     /// The message key of what is said.
     pub say: String,
     /// The step waits for one of these actions.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub expect: Option<Vec<String>>,
     /// What must come of it: an event with these fields. Whoever does something
     /// else takes it back and tries again.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub goal: Option<serde_json::Value>,
     /// An action that does it, for those who want to see it done.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub example: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub example: Option<Offered>,
     /// The part of the table that glows.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub highlight: Option<String>,
-    /// What the bot does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bot: Option<String>,
+    /// The bot moves, once the reader has read on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
+    pub bot: bool,
 }
 
 /// A table in a list.
