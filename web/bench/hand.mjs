@@ -21,7 +21,10 @@ const normal = () => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI *
 
 const house = await new House().start();
 const chromium = await browser();
-const page = await chromium.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+const page = await chromium.newPage({
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: "reduce",
+});
 await page.goto(`${house.url}/room/micro-mutants/practice`);
 const middle = async (locator) => {
   const { x, y, width, height } = await locator.boundingBox();

@@ -1,5 +1,5 @@
 // The rest of Micro Mutants, from positions that were laid for it: the Advanced game, templates,
-// four players, the Classic game in French, abilities that measure, and the lesson.
+// four players, the Classic game in French, and abilities that measure.
 import assert from "node:assert/strict";
 import { openPieces } from "./felt.mjs";
 import { end, turn } from "./player.mjs";
@@ -142,46 +142,3 @@ test("the ruler is drawn for a Carrier and a Repulsor, and both are used", async
   await offer(page, "shoot warrior-b1").click();
   await log(page, /shoots a/);
 });
-
-test("the lesson is played through to its end", async () => {
-  const page = await visit();
-  await page.goto("/");
-  const { steps } = await ask(page, "GET", "/api/games/micro-mutants/tutorial");
-  await page.goto("/learn/micro-mutants");
-  const tutor = page.getByTestId("tutor");
-  await tutor.waitFor();
-  await openPieces(page);
-  const at = () =>
-    page.evaluate(() => document.querySelector('[data-testid="tutor"] progress').value);
-  for (let step = await at(); step < steps.length - 1; step = await at()) {
-    const { expect, bot } = steps[step];
-    if (expect) await follow(page, expect[0]);
-    else if (!bot) await page.getByTestId("tutor-next").click();
-    await page.waitForFunction(
-      (n) => document.querySelector('[data-testid="tutor"] progress').value > n,
-      step,
-    );
-  }
-  await log(page, /captures/);
-  await noViolations(page, "the lesson");
-  await noSidewaysScroll(page, "the lesson");
-});
-
-/** Does what a step of the lesson waits for: `shoot warrior-a1`, `put web-a1 beside spider-a1`. */
-async function follow(page, expected) {
-  const button = offer(page, expected);
-  const [verb, name] = expected.split(" ");
-  await page
-    .locator(
-      `[data-testid="offer"][data-action^="${expected}"], [data-testid="piece-${name}"].lit, [data-testid="offer"][data-action=""]`,
-    )
-    .first()
-    .waitFor();
-  if ((await button.count()) === 0)
-    await (
-      verb === "put"
-        ? page.locator('[data-testid="offer"][data-action=""]').first()
-        : row(page, name)
-    ).click();
-  await button.click();
-}
