@@ -156,6 +156,15 @@ test("one key ends the show, and everything is told", async () => {
   await page.keyboard.press("Escape");
   await log(page, /captures a Zealot/).waitFor({ timeout: 1500 });
   await counts(flying(page), 0);
+  // And one button, from which a keyboard goes on.
+  await page.getByTestId("tool-replay").click();
+  await flying(page).waitFor();
+  await prompt(page).getByRole("button", { name: "Skip" }).focus();
+  await page.keyboard.press("Enter");
+  await counts(flying(page), 0);
+  await soon(async () =>
+    assert.ok(await prompt(page).evaluate((e) => e.contains(document.activeElement))),
+  );
 });
 
 test("who goes away while something flies finds it told on return", async () => {

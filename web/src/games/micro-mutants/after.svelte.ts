@@ -1,6 +1,7 @@
 // What a table keeps of shots for the player: the last aim, to be had again, and the words for
 // what was shown last. It knows no rule and sends nothing.
-import type { Aim, View } from "../../generated/micro-mutants";
+import type { Aim, Event, View } from "../../generated/micro-mutants";
+import type { Step } from "../../generated/socket";
 import { say, t, type Names } from "../../lib/say.svelte";
 import type { Offer } from "../contract";
 import type { Plan } from "./aim.svelte";
@@ -40,37 +41,36 @@ export class After {
   }
 }
 
-/** What is said of the step that was shown last, beside what the log tells of it; null: nothing. */
-export function spoken(show: Show, turn: number): string | null {
-  if (show.last?.step.n !== show.shown) return null;
-  const shot = show.last.events.find((event) => event.type === "shot");
-  const missed = show.miss && show.miss.piece === shot?.piece ? missSentence(show.miss) : "";
-  return `${missed} ${whereNow(show, turn) ?? ""}`.trim();
-}
-
-/** Where the piece of the last shot lies now, for who does not see it. */
-function whereNow(show: Show, turn: number): string | null {
-  const shot = show.last?.events.find((event) => event.type === "shot");
-  const piece = shot && show.view.pieces.find(({ name }) => name === shot.piece);
+/** Where the piece a step has shot lies now, for who does not see it. */
+function whereNow({ events }: Step, { view }: Show, turn: number): string {
+  const shot = (events as Event[]).find((event) => event.type === "shot");
+  const piece = shot && view.pieces.find(({ name }) => name === shot.piece);
   return piece?.place === "mat"
     ? t("micro-mutants-ui-lies-now", {
         piece: pieceWord(piece.name),
         where: whereabouts(piece, turn),
       })
-    : null;
+    : "";
 }
 
-/** What was shown since the last choice, in words: all of it for who saw no motion; for the others
-    only how their own shot missed. Nothing while something is shown. */
+/** What is said of the step that was shown last, beside what the log tells of it; null: nothing. */
+export function spoken(show: Show, turn: number): string | null {
+  const { last, miss } = show;
+  if (last?.step.n !== show.shown) return null;
+  const own = miss && last.captions.some((caption) => "miss" in caption && caption.miss === miss);
+  return `${own ? missSentence(miss) : ""} ${whereNow(last.step, show, turn)}`.trim();
+}
+
+/** Prompt and dice say these. */
+const PLAIN = ["micro-mutants-event-turn", "micro-mutants-event-rolled"];
+
+/** What was shown since the last choice, in words: every step for who saw no motion; for the
+    others only how their own shot missed. Nothing while something is shown. */
 export function inWords(show: Show, turn: number, names: Names, still: boolean): string[] {
   if (show.busy) return [];
-  const missed = show.miss ? [missSentence(show.miss)] : [];
-  if (!still) return missed;
-  const moved = show.recent.some((step) => step === show.last?.step);
-  const where = moved ? whereNow(show, turn) : null;
-  return [
-    ...show.recent.flatMap(({ says }) => says.map((said) => say(said, names))),
-    ...missed,
-    ...(where ? [where] : []),
-  ];
+  const steps = (still ? show.recent : []).map((step) => {
+    const told = step.says.filter(({ key }) => !PLAIN.includes(key));
+    return [...told.map((said) => say(said, names)), whereNow(step, show, turn)].join(" ").trim();
+  });
+  return [...steps, show.miss ? missSentence(show.miss) : ""].filter((line) => line !== "");
 }
