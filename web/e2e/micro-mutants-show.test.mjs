@@ -112,10 +112,11 @@ test("while something flies, nothing tells how it ends: log, prompt, dice", asyn
   }
   // The whole turn can be seen again, and nothing is told twice.
   const told = await page.locator('[data-testid="log"] [data-n]').count();
-  await page.getByTestId("tool-turn").click();
+  const again = page.getByTestId("offer").getByText("Watch again");
+  await again.click();
   await flying(page).waitFor();
   await reads(prompt(page), /shoots/);
-  await page.locator('[data-testid="tool-turn"]:not(:disabled)').waitFor();
+  await again.waitFor();
   await counts(page.locator('[data-testid="log"] [data-n]'), told);
 });
 

@@ -20,17 +20,26 @@ export class After {
     if (last?.aim && last.seat === you) this.aim = last.aim;
   }
 
-  /** "Same aim again": for the chosen chip, or for the one that is chosen next. */
-  offer(c: Context): Offer | null {
-    const ready = c.plan.piece === null || shootable(c, c.plan.piece);
-    if (!c.live || !this.aim || this.again || c.plan.pair || !ready || !shooting(c)) return null;
-    return {
-      label: t("micro-mutants-ui-do-again"),
-      run: () => {
-        this.again = true;
-        this.aimWith(c);
-      },
-    };
+  /** What can be had again: the turn of another that has just been shown, and the last aim, for
+      the chosen chip or for the one that is chosen next. */
+  offers(c: Context, show: Show): Offer[] {
+    const { plan } = c;
+    const offers: Offer[] = [];
+    if (!c.live || plan.pair || !shooting(c)) return offers;
+    if (plan.piece === null && show.last && show.last.before.turn !== c.you)
+      offers.push({
+        label: t("micro-mutants-ui-do-watch"),
+        run: () => void show.watch(show.turn),
+      });
+    if (this.aim && !this.again && (plan.piece === null || shootable(c, plan.piece)))
+      offers.push({
+        label: t("micro-mutants-ui-do-again"),
+        run: () => {
+          this.again = true;
+          this.aimWith(c);
+        },
+      });
+    return offers;
   }
   /** Gives the chosen chip the last aim, if that is wanted. */
   aimWith(c: Context): void {
