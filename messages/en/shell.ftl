@@ -195,9 +195,19 @@ continue = Continue from here
 continue-seat = Which seat to play
 continue-as = As { $name }
 
-## Tutorial
-tutorial-progress = Progress of the lesson
-tutorial-done = I have seen enough
+## Lessons
+tutorial-progress = Progress of the chapter
+lesson-title = { $n }. { $title }
+lesson-chapter = Chapter { $n } of { $of }: { $title }
+lesson-chapters = All chapters
+lesson-finished = done
+lesson-missed = Not yet. Everything goes back to where it was: try it again.
+lesson-retry = Try again
+lesson-show = Show me
+lesson-next = Next chapter
+lesson-play = Play a first game
+learn-title = Learn { $game }
+learn-about = Short chapters on a real table, in any order. Each takes two or three minutes.
 
 ## Errors
 error-title = Something is in the way
@@ -206,6 +216,7 @@ error-status = The server answered with error { $status }.
 error-no-table = { $game } has no table in this client.
 error-unknown-table = There is no such table.
 error-unknown-game = There is no such game.
+error-unknown-lesson = There is no such lesson.
 error-unknown-rules = This version of the rules is not played here.
 error-rules = This game was played by version { $found } of its rules. Here versions { $oldest } to { $newest } are played, so it can only be read.
 error-not-seated = You have no seat at this table.

@@ -195,9 +195,19 @@ continue = Continuer à partir d’ici
 continue-seat = Quel siège jouer
 continue-as = Pour { $name }
 
-## Didacticiel
-tutorial-progress = Avancement de la leçon
-tutorial-done = J’en ai assez vu
+## Leçons
+tutorial-progress = Avancement du chapitre
+lesson-title = { $n }. { $title }
+lesson-chapter = Chapitre { $n } sur { $of } : { $title }
+lesson-chapters = Tous les chapitres
+lesson-finished = fait
+lesson-missed = Pas encore. Tout revient à sa place : essayez de nouveau.
+lesson-retry = Essayer encore
+lesson-show = Montrez-moi
+lesson-next = Chapitre suivant
+lesson-play = Jouer une première partie
+learn-title = Apprendre { $game }
+learn-about = De courts chapitres sur une vraie table, dans n’importe quel ordre. Deux ou trois minutes chacun.
 
 ## Erreurs
 error-title = Quelque chose fait obstacle
@@ -206,6 +216,7 @@ error-status = Le serveur a répondu par l’erreur { $status }.
 error-no-table = { $game } n’a pas de table dans ce client.
 error-unknown-table = Cette table n’existe pas.
 error-unknown-game = Ce jeu n’existe pas.
+error-unknown-lesson = Cette leçon n’existe pas.
 error-unknown-rules = Cette version des règles ne se joue pas ici.
 error-rules = Cette partie suit la version { $found } des règles. Ici, on joue les versions { $oldest } à { $newest } : elle peut seulement être lue.
 error-not-seated = Vous n’avez pas de siège à cette table.

@@ -1,6 +1,7 @@
 // The felt mat, drawn by WebGL (in software here, so the page is small): a shot by mouse, its
 // flight, its replay, and that nothing is drawn while nothing changes.
 import assert from "node:assert/strict";
+import { openPieces, tool } from "./felt.mjs";
 import { turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
@@ -39,13 +40,13 @@ test("a shot by mouse: pulled back and let go; the chip flies, lands, and is see
   await noViolations(page, "the felt");
   assert.ok(await rests(page), "nothing is drawn while nothing changes");
 
-  await page.locator('[data-testid="pieces"] > summary').click();
+  await openPieces(page);
   const row = page.locator('[data-testid="pieces"] .row.lit').first();
   const name = (await row.getAttribute("data-testid")).replace("piece-", "");
   await row.click();
   const tag = page.getByTestId(`tag-${name}`);
   await tag.waitFor();
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByTestId("close-pieces").click();
   // The camera comes near what is aimed with.
   assert.ok(await rests(page), "the camera stands still");
   const { x, y } = await tag.evaluate((e) => {
@@ -55,13 +56,19 @@ test("a shot by mouse: pulled back and let go; the chip flies, lands, and is see
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 2, y + 16, { steps: 2 });
-  const press = Number(await page.getByTestId("aim-press").inputValue());
+  const pressed = async () => {
+    const [, , , press] = (
+      await page.locator('[data-testid="offer"].main').getAttribute("data-action")
+    ).split(" ");
+    return Number(press);
+  };
+  const press = await pressed();
   await page.mouse.move(x + 2, y + 30, { steps: 2 });
-  assert.ok(Number(await page.getByTestId("aim-press").inputValue()) > press, "farther is harder");
+  assert.ok((await pressed()) > press, "farther is harder");
   await page.mouse.up();
   // It flies; then the table goes on, and the shot can be seen again.
   const again = page.locator('[data-testid="tool-replay"]:not(:disabled)');
-  await again.waitFor();
+  await again.waitFor({ state: "attached" });
   await page.getByTestId("more").click();
   await page
     .getByTestId("log")
@@ -69,11 +76,11 @@ test("a shot by mouse: pulled back and let go; the chip flies, lands, and is see
     .first()
     .waitFor();
   await page.keyboard.press("Escape");
-  await again.click();
-  await again.waitFor();
+  await tool(page, "replay");
+  await again.waitFor({ state: "attached" });
 
-  await page.getByTestId("tool-flat").click();
+  await tool(page, "flat");
   await page.getByTestId("flat").waitFor();
-  await page.getByTestId("tool-flat").click();
+  await tool(page, "flat");
   await drawn(page);
 });

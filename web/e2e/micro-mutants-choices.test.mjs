@@ -1,7 +1,7 @@
 // What the rules leave to the players of Micro Mutants beside their shots: which die moves a
 // bug, where small bases lie, which template covers which star.
 import assert from "node:assert/strict";
-import { mat } from "./felt.mjs";
+import { mat, openPieces } from "./felt.mjs";
 import { prompt, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
@@ -18,6 +18,7 @@ async function sitDown(make) {
   await page.goto(`/table/${await make(page)}`);
   assert.ok(await turn(page));
   await page.getByTestId("mat").waitFor();
+  await openPieces(page);
   return page;
 }
 

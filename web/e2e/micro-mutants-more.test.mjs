@@ -1,6 +1,7 @@
 // The rest of Micro Mutants, from positions that were laid for it: the Advanced game, templates,
 // four players, the Classic game in French, abilities that measure, and the lesson.
 import assert from "node:assert/strict";
+import { openPieces } from "./felt.mjs";
 import { end, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
@@ -27,6 +28,7 @@ async function sitDown(scenario, { settings = QUICK, seats = ["me", BOT] } = {})
   await page.goto(`/table/${await begun(page, scenario, { seats })}`);
   assert.ok(await turn(page));
   await page.getByTestId("mat").waitFor();
+  await openPieces(page);
   return page;
 }
 /** Chooses a piece in the list as soon as something can be done with it. */
@@ -148,6 +150,7 @@ test("the lesson is played through to its end", async () => {
   await page.goto("/learn/micro-mutants");
   const tutor = page.getByTestId("tutor");
   await tutor.waitFor();
+  await openPieces(page);
   const at = () =>
     page.evaluate(() => document.querySelector('[data-testid="tutor"] progress').value);
   for (let step = await at(); step < steps.length - 1; step = await at()) {

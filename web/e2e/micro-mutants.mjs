@@ -16,8 +16,8 @@ export function next() {
     begins("flip");
   if (found) return `[data-testid="offer"][data-action="${found.dataset.action}"]`;
   const list = document.querySelector('[data-testid="pieces"]');
+  if (!list && document.querySelector('[data-testid="mat"]')) return '[data-testid="open-pieces"]';
   const lit = list?.querySelector(".row.lit");
-  if (lit && !list.open) return '[data-testid="pieces"] > summary';
   if (lit && lit.getAttribute("aria-pressed") === "false")
     return `[data-testid="${lit.dataset.testid}"]`;
   return offers.length > 0 ? `[data-testid="offer"] >> nth=${offers.length - 1}` : null;

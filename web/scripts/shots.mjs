@@ -2,7 +2,7 @@
 // axe-core on each. Makes its own tables. Usage: MICROCOSM_BIN=… node scripts/shots.mjs OUT_DIR [only]
 import { mkdirSync } from "node:fs";
 import { battle, bring } from "../e2e/battle.mjs";
-import { mat, nearlyBeaten } from "../e2e/felt.mjs";
+import { mat, nearlyBeaten, openPieces, tool } from "../e2e/felt.mjs";
 import { House } from "../e2e/house.mjs";
 import { turn } from "../e2e/player.mjs";
 import { begun } from "../e2e/scenario.mjs";
@@ -24,6 +24,7 @@ const SIZES = {
   tablet: [820, 1180],
   phone: [390, 844],
   small: [360, 740],
+  low: [740, 360],
 };
 const LIKES = [
   ["dark", "en"],
@@ -78,14 +79,12 @@ async function prepare(page) {
       return `/table/${id}`;
     };
   const aimed = async (name = null) => {
-    if (!(await page.getByTestId("pieces").evaluate((list) => list.open)))
-      await page.locator('[data-testid="pieces"] > summary').click();
+    await openPieces(page);
     await page
       .locator(name ? `[data-testid="piece-${name}"]` : '[data-testid="pieces"] .row.lit')
       .first()
       .click();
-    await page.getByTestId("aim").waitFor();
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByTestId("close-pieces").click();
   };
   const offered = (action) =>
     page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
@@ -103,7 +102,7 @@ async function prepare(page) {
     await page.reload();
     await turn(page);
     await aimed(name);
-    await page.getByTestId("tool-slow").click();
+    await tool(page, "slow");
     await offered(`shoot ${name}`).click();
   };
   const midway = async () => {
@@ -116,7 +115,6 @@ async function prepare(page) {
     await aimed("worker-a1");
     await offered("shoot worker-a1").click();
     await offered("throw").waitFor();
-    await page.evaluate(() => scrollTo(0, 0));
   };
   const end = await at(null, ["me", BOT]);
   const ring = await polis(7, 2);

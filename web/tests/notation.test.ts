@@ -59,14 +59,18 @@ describe("Micro Mutants", () => {
     expect(question.aim("warrior-a1", { x: 1.5, y: -2 }, 3000)).toBe(
       "aim warrior-a1 1500 -2000 3000",
     );
-    const shot = { kind: "warrior", at: { x: 0, y: -200 }, hand: "steady", seed: 7 };
     const aim = { direction: 9000, press: 500, edge: 2000 };
-    expect(question.practice({ ...shot, aim }, null)).toBe(
-      "try warrior 0 -200000 9000 500 2000 steady 7",
+    const [chip, target] = [
+      { kind: "warrior", at: { x: 0, y: -200000 } },
+      { kind: "zealot", at: { x: 70000, y: -90000 } },
+    ];
+    expect(question.practice(aim, "own", 7, chip, [])).toBe(
+      "try 9000 500 2000 own 7 warrior 0 -200000",
     );
-    expect(question.practice({ ...shot, aim }, { kind: "zealot", at: { x: 70, y: -90 } })).toBe(
-      "try warrior 0 -200000 9000 500 2000 steady 7 beside zealot 70000 -90000",
+    expect(question.practice(aim, "own", 7, chip, [target, target])).toBe(
+      "try 9000 500 2000 own 7 warrior 0 -200000 beside zealot 70000 -90000 beside zealot 70000 -90000",
     );
+    expect(question.ring(chip, [target])).toBe("ring warrior 0 -200000 beside zealot 70000 -90000");
   });
 });
 

@@ -9,6 +9,7 @@ use crate::Crumbs;
 pub static GAME_BOX: GameBox = GameBox {
     game: &Erased::<Crumbs>::NEWEST,
     bots: crate::bots::LEVELS,
+    adviser: None,
     pieces: Vec::new,
     rules: texts!("rules/", ".md"),
     cover: texts!("messages/", "/cover.ftl"),

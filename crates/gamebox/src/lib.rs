@@ -8,9 +8,9 @@
 mod types;
 mod workload;
 
-use bots::BotSpec;
-use tabletop::Game;
+use bots::{BotSpec, Player};
 use tabletop::clauses::{self, ClauseText};
+use tabletop::{Game, Seed};
 #[cfg(feature = "ts")]
 pub use types::{Config, Constant, ExportError, GameTypes, TS};
 pub use workload::{Round, Workload, Workloads};
@@ -24,6 +24,8 @@ pub struct GameBox {
     pub game: &'static dyn Game,
     /// Its bots, weakest first.
     pub bots: &'static [BotSpec],
+    /// Who gives hints, if not the strongest bot.
+    pub adviser: Option<fn(Seed) -> Box<dyn Player>>,
     /// Cards, units and the like, each of which needs a scenario.
     pub pieces: fn() -> Vec<String>,
     /// Its rules page.
@@ -102,6 +104,13 @@ impl GameBox {
     #[must_use]
     pub fn bot(&self, level: &str) -> Option<&'static BotSpec> {
         self.bots.iter().find(|bot| bot.level == level)
+    }
+
+    /// Who gives hints.
+    #[must_use]
+    pub fn adviser(&self, seed: Seed) -> Option<Box<dyn Player>> {
+        let make = self.adviser.or(self.bots.last().map(|best| best.make))?;
+        Some(make(seed))
     }
 
     /// The clauses of a version of the game.

@@ -29,21 +29,20 @@ pub(crate) fn answer(
     table: Option<(&MicroMutants, Viewer)>,
     question: &Question,
 ) -> Result<Answer, Illegal> {
-    match question {
-        Question::Box => return Ok(the_box()),
-        Question::Try(practice) => return practice.answer(),
-        _ => {}
-    }
-    let (game, who) = table.ok_or_else(|| no("MM-P1", "micro-mutants-refused-no-table"))?;
+    let at_table = || table.ok_or_else(|| no("MM-P1", "micro-mutants-refused-no-table"));
     match *question {
         Question::Box => Ok(the_box()),
-        Question::Try(practice) => practice.answer(),
+        Question::Try(ref practice) => practice.answer(),
+        Question::Ring(ref ground) => ground.ring(),
+        Question::Course(course) => Ok(Answer::Course { exercises: course.exercises() }),
         Question::Free { piece, at, turn } => {
+            let (game, who) = at_table()?;
             let id = game.open(piece, who)?;
             let free = game.allows_place(piece.seat, id, at, turn).is_ok();
             Ok(Answer::Free { free })
         }
         Question::Landing { piece, aim, fine } => {
+            let (game, who) = at_table()?;
             if game.setup.preview == Preview::Off {
                 return Err(no("MM-P2", "micro-mutants-refused-no-preview"));
             }
@@ -51,6 +50,7 @@ pub(crate) fn answer(
             game.landing(id, aim, if fine { FINE } else { COARSE })
         }
         Question::Aim { piece, to, edge } => {
+            let (game, who) = at_table()?;
             let id = game.open(piece, who)?;
             let goal = match to {
                 Target::Piece(name) => Goal::Cover(game.open(name, who)?),
@@ -59,6 +59,7 @@ pub(crate) fn answer(
             Ok(game.aim_for(id, goal, edge))
         }
         Question::Measure { from, to } => {
+            let (game, who) = at_table()?;
             let (from, to) = (game.open(from, who)?, game.open(to, who)?);
             let aside = || no("MM-P9", "micro-mutants-refused-not-on-mat");
             let gap = game.gap(from, to).ok_or_else(aside)?;
@@ -66,6 +67,7 @@ pub(crate) fn answer(
             Ok(Answer::Measure { gap, range })
         }
         Question::Region { piece, beside } => {
+            let (game, who) = at_table()?;
             // What lies in the way may still be a secret.
             if matches!(game.phase, Phase::Armies | Phase::Placement) {
                 return Err(no("MM-B1", "micro-mutants-refused-secret"));
@@ -103,7 +105,7 @@ impl MicroMutants {
         if !fits {
             return Err(no("MM-P2", "micro-mutants-refused-aim"));
         }
-        let hand = self.setup.hand.hand();
+        let hand = self.setup.hand.foreseen();
         let owner = self.piece(id).seat();
         let enemy = |other: &Id| self.piece(*other).seat() != owner;
         let landing = |n: u64| {

@@ -1,5 +1,6 @@
 //! Opponents for Micro Mutants.
 
+mod hand;
 mod race;
 mod search;
 mod worth;
@@ -7,19 +8,29 @@ mod worth;
 use crate::{Action, MicroMutants, Tremble, What};
 use tabletop::{Chance, Rules, Seat, Seed, Seeded};
 
-use bots::{Bot, BotSpec, Budget, Greedy, Question, Random, Seated, Taste};
+use bots::{Bot, BotSpec, Budget, Greedy, Player, Question, Random, Seated, Taste};
+use hand::Handed;
 use search::Search;
 use worth::worth;
 
-/// The levels, weakest first.
+/// The levels, weakest first, each with a steadier hand than the one before.
 pub(crate) const LEVELS: &[BotSpec] = &[
-    BotSpec { level: "random", make: |seed| Seated::<MicroMutants, _>::boxed(Random::new(seed)) },
+    BotSpec { level: "random", make: |seed| handed(Random::new(seed), Tremble::Shaky, seed) },
     BotSpec {
         level: "greedy",
-        make: |seed| Seated::<MicroMutants, _>::boxed(Greedy::<Hunter>::new(seed)),
+        make: |seed| handed(Greedy::<Hunter>::new(seed), Tremble::Practised, seed),
     },
-    BotSpec { level: "good", make: |seed| Seated::<MicroMutants, _>::boxed(Marksman::new(seed)) },
+    BotSpec { level: "good", make: |seed| handed(Marksman::new(seed), Tremble::Steady, seed) },
 ];
+
+fn handed<B: Bot<MicroMutants> + 'static>(bot: B, hand: Tremble, seed: Seed) -> Box<dyn Player> {
+    Seated::<MicroMutants, _>::boxed(Handed::new(bot, hand, &seed))
+}
+
+/// Who gives hints: it means what it says, and its hand adds nothing.
+pub(crate) fn adviser(seed: Seed) -> Box<dyn Player> {
+    Seated::<MicroMutants, _>::boxed(Marksman::new(seed))
+}
 
 /// Likes to see enemy pieces go, and to come nearer.
 struct Hunter;
@@ -66,10 +77,15 @@ impl Bot<MicroMutants> for Marksman {
                 self.any(listed, |action| matches!(action, Action::Formation { .. }))
             }
             _ => {
-                let mut steady = view.clone();
-                steady.setup.hand = Tremble::Perfect;
-                let game = MicroMutants::imagine(&steady, &mut self.luck).ok()?;
-                let trembling = MicroMutants::imagine(view, &mut self.luck).ok()?;
+                let mut seen = view.clone();
+                seen.setup.hand = Tremble::Perfect;
+                let game = MicroMutants::imagine(&seen, &mut self.luck).ok()?;
+                // Whose hand it is nobody knows: it is taken for a practised one.
+                seen.setup.hand = match view.setup.hand {
+                    Tremble::Own => Tremble::Practised,
+                    known => known,
+                };
+                let trembling = MicroMutants::imagine(&seen, &mut self.luck).ok()?;
                 let mut search = Search::new(seat, &game, &mut self.luck);
                 search.deeds(listed);
                 search.shots(&view.asked.shoot, budget);

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Seat, Viewer};
 use testkit::{Check, TestPlan, Twin, conformance};
 
-use crate::{Aim, Formation, Kind, MicroMutants, Name, Phase, Place, Question, Target};
+use crate::{Aim, Formation, Kind, MicroMutants, Name, Phase, Place, Preview, Question, Target};
 
 /// Written from MM-B1 and MM-T1 alone: until all are ready, nobody knows where
 /// others have placed their bugs, nor how many they have placed, nor before that
@@ -42,14 +42,21 @@ impl Twin for MicroMutants {
         let bugs: Vec<Name> =
             self.pieces.iter().map(|piece| piece.name).filter(|name| name.number == 1).collect();
         let mut questions = vec![Question::Box];
+        // What is foretold takes its time, and can give something away only while
+        // something is hidden.
+        let foretold = self.setup.preview == Preview::On && self.phase != Phase::Placement;
         for piece in bugs {
             let at = flick::Spot::new(10_000, -310_000);
             questions.push(Question::Free { piece, at, turn: 0 });
-            questions.push(Question::Aim { piece, to: Target::Spot(at), edge: Some(1_000) });
-            let aim = Aim { direction: 100, press: 300, edge: 900 };
-            questions.push(Question::Landing { piece, aim, fine: false });
+            if !foretold {
+                questions.push(Question::Aim { piece, to: Target::Spot(at), edge: Some(1_000) });
+                let aim = Aim { direction: 100, press: 300, edge: 900 };
+                questions.push(Question::Landing { piece, aim, fine: false });
+            }
             for base in named(Kind::Base).take(1) {
-                questions.push(Question::Aim { piece, to: Target::Piece(base), edge: None });
+                if !foretold {
+                    questions.push(Question::Aim { piece, to: Target::Piece(base), edge: None });
+                }
                 questions.push(Question::Measure { from: piece, to: base });
                 questions.push(Question::Region { piece, beside: base });
             }

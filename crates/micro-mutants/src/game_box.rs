@@ -9,6 +9,7 @@ use crate::MicroMutants;
 pub static GAME_BOX: GameBox = GameBox {
     game: &Erased::<MicroMutants>::NEWEST,
     bots: crate::bots::LEVELS,
+    adviser: Some(crate::bots::adviser),
     pieces: crate::pieces,
     rules: texts!("rules/", ".md"),
     cover: texts!("messages/", "/cover.ftl"),
@@ -25,7 +26,12 @@ const GOLDEN: &[GoldenGame] = &[
     GoldenGame::bots(
         "micro-mutants-basic",
         &["greedy", "greedy"],
-        &[("army-a", "chitinians"), ("army-b", "flyborgs")],
+        &[("army-a", "chitinians"), ("army-b", "flyborgs"), ("hand", "practised")],
+    ),
+    GoldenGame::bots(
+        "micro-mutants-own-hand",
+        &["good", "greedy"],
+        &[("army-a", "flyborgs"), ("army-b", "usarthropods")],
     ),
     GoldenGame::bots(
         "micro-mutants-basic-2",

@@ -27,6 +27,7 @@ mod check;
 mod choices;
 #[cfg(test)]
 mod conformance;
+mod course;
 mod ending;
 mod event;
 mod game_box;
@@ -47,6 +48,7 @@ mod view;
 mod workload;
 
 pub use action::{Action, Aim};
+pub use course::{Course, Exercise, Wanted};
 pub use event::{Back, Contact, Event, Flight, Way};
 pub use flick::{Pose, Spot};
 pub use game_box::GAME_BOX;
@@ -54,7 +56,7 @@ pub use mat::ground::{AREA, AreaShape, BASE_COUNT, WEB_MARKERS};
 pub use mat::rest::rest_table;
 pub use mat::spread::LikelyArea;
 pub use name::{Kind, NOBODY, Name};
-pub use practice::Practice;
+pub use practice::{Ground, Lying, Practice};
 pub use printed::breed::{Army, Breed, Projectile, Symbol, Terrain, Token};
 pub use printed::card;
 pub use printed::evolution::{Evolution, EvolutionCard, Site};

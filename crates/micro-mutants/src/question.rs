@@ -9,12 +9,13 @@ use tabletop::{NotationError, WordReader};
 
 use crate::action::PIECE;
 use crate::card::{Range, Shape, Source};
+use crate::course::{Course, Exercise};
 use crate::mat::spread::LikelyArea;
-use crate::practice::spot;
+use crate::practice::{Ground, spot};
 use crate::{Aim, Army, Breed, Evolution, Flight, Name, Practice, Projectile, Site, Symbol};
 
 /// A question. Its text form is its notation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
     /// `landing PIECE DIRECTION PRESS EDGE`, then perhaps `fine`: where is this
     /// shot likely to end? Only where the table foretells landings.
@@ -61,6 +62,10 @@ pub enum Question {
     },
     /// `try ...`: a shot without a table, for practice.
     Try(Practice),
+    /// `ring ...`: which shot would hit there?
+    Ring(Ground),
+    /// `course NAME`: ten shots to practise.
+    Course(Course),
     /// `box`: armies, breeds, sizes.
     Box,
 }
@@ -93,6 +98,8 @@ impl fmt::Display for Question {
                 write!(f, "free {piece} {} {} {turn}", at.x, at.y)
             }
             Question::Try(practice) => write!(f, "try {practice}"),
+            Question::Ring(ground) => write!(f, "ring {ground}"),
+            Question::Course(course) => write!(f, "course {course}"),
             Question::Box => f.write_str("box"),
         }
     }
@@ -145,9 +152,11 @@ impl FromStr for Question {
                 turn: words.read("a turn in hundredths of a degree")?,
             },
             "try" => Question::Try(Practice::read(&mut words)?),
+            "ring" => Question::Ring(Ground::read(&mut words)?),
+            "course" => Question::Course(words.read("a course such as range")?),
             "box" => Question::Box,
             _ => {
-                let known = "landing, aim, measure, region, free, try or box";
+                let known = "landing, aim, measure, region, free, try, ring, course or box";
                 return Err(NotationError::wrong(verb, known));
             }
         };
@@ -205,17 +214,22 @@ pub enum Answer {
         /// Where the chip lies.
         #[cfg_attr(feature = "ts", ts(as = "crate::ts::Pose"))]
         rest: Pose,
-        /// Where the target lies.
-        #[cfg_attr(feature = "ts", ts(as = "Option<crate::ts::Pose>"))]
-        target: Option<Pose>,
+        /// Where everything else lies.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<crate::ts::Pose>"))]
+        others: Vec<Pose>,
         /// The chip left the mat.
         off: bool,
         /// Its special side is up.
         special: bool,
-        /// It lies over the target.
+        /// It lies over what it was shot at: the first of the others.
         over: bool,
-        /// It lies under the target.
+        /// It lies under something.
         under: bool,
+    },
+    /// Shots to practise.
+    Course {
+        /// In order.
+        exercises: Vec<Exercise>,
     },
     /// What is in the box.
     Box {

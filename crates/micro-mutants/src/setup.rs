@@ -87,11 +87,10 @@ impl Muster {
 }
 
 tabletop::named! {
-    /// How much hands tremble.
+    /// How much hands tremble. Digests know them by their place.
     #[derive(Default)]
     enum Tremble in "micro-mutants.ts" {
         /// As a practised hand does.
-        #[default]
         Practised = "practised",
         /// Half as much.
         Steady = "steady",
@@ -99,30 +98,45 @@ tabletop::named! {
         Perfect = "perfect",
         /// Twice as much.
         Shaky = "shaky",
+        /// As the player's own does: a shot is what was done, and no luck is
+        /// drawn for it.
+        #[default]
+        Own = "own",
     }
 }
 
 impl Tremble {
+    /// What luck adds to a shot.
     pub(crate) const fn hand(self) -> Hand {
         let percent = match self {
             Tremble::Practised => 100,
             Tremble::Steady => 50,
-            Tremble::Perfect => 0,
+            Tremble::Own | Tremble::Perfect => 0,
             Tremble::Shaky => 200,
         };
         Hand::PRACTISED.percent(percent)
     }
+
+    /// How far shots go astray, as far as can be foretold: of somebody's own
+    /// hand nothing is known, so it is taken for a practised one.
+    pub(crate) const fn foreseen(self) -> Hand {
+        match self {
+            Tremble::Own => Tremble::Practised.hand(),
+            known => known.hand(),
+        }
+    }
 }
 
-/// Whether the table tells where a shot is likely to land.
+/// Whether the table tells where a shot is likely to land. Digests know them by
+/// their place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "micro-mutants.ts"))]
 pub enum Preview {
     /// It does not.
-    #[default]
     Off,
     /// It does.
+    #[default]
     On,
 }
 
@@ -166,6 +180,9 @@ pub struct Setup {
     pub first: Option<Seat>,
 }
 
+/// The hands, the usual one first.
+const HANDS: &[&str] = &["own", "practised", "steady", "perfect", "shaky"];
+
 /// The options a host can choose.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "rules", values: RuleSet::NAMES, when: None },
@@ -178,8 +195,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "army-b", values: Muster::NAMES, when: None },
     OptionSpec { name: "army-c", values: Muster::NAMES, when: None },
     OptionSpec { name: "army-d", values: Muster::NAMES, when: None },
-    OptionSpec { name: "hand", values: Tremble::NAMES, when: None },
-    OptionSpec { name: "preview", values: &["off", "on"], when: None },
+    OptionSpec { name: "hand", values: HANDS, when: None },
+    OptionSpec { name: "preview", values: &["on", "off"], when: None },
     OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], when: None },
 ];
 
@@ -274,6 +291,13 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_hand_can_be_chosen() {
+        assert!(Tremble::NAMES.iter().all(|hand| HANDS.contains(hand)));
+        assert_eq!(HANDS.len(), Tremble::NAMES.len());
+        assert_eq!(HANDS[0], Tremble::default().name());
+    }
 
     /// MM-B1, MM-K12: one box, or two of the Classic game.
     #[test]

@@ -9,6 +9,7 @@ use crate::Micropolis;
 pub static GAME_BOX: GameBox = GameBox {
     game: &Erased::<Micropolis>::NEWEST,
     bots: crate::bots::LEVELS,
+    adviser: None,
     pieces: crate::pieces,
     rules: texts!("rules/", ".md"),
     cover: texts!("messages/", "/cover.ftl"),

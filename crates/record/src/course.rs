@@ -174,9 +174,9 @@ impl Course {
             game,
             entries: Vec::new(),
             labels: header.seats.clone(),
+            takeback: Takeback::new(header.exercise),
             header,
             state,
-            takeback: Takeback::default(),
         };
         Ok((course, happened))
     }

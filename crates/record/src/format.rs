@@ -30,6 +30,10 @@ pub struct Header {
     /// from here, in order, and passes over one that is not possible.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub script: Vec<Luck>,
+    /// It is an exercise: whatever a seat did last may be taken back, luck and
+    /// all, to be tried again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub exercise: bool,
     /// The game this one was continued from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,

@@ -23,6 +23,8 @@ pub struct Opening {
     pub position: Option<Value>,
     /// Luck that comes before the seed's, see [`Header::script`].
     pub script: Vec<Luck>,
+    /// What was done may be tried again, see [`Header::exercise`].
+    pub exercise: bool,
     /// Now, in milliseconds since 1970, for callers with a clock.
     pub at: Option<u64>,
 }
@@ -44,6 +46,7 @@ impl Opening {
             commitment,
             position: self.position,
             script: self.script,
+            exercise: self.exercise,
             origin: None,
         }
     }

@@ -1,6 +1,6 @@
 //! What may be taken back (TT-U1): the own last actions, as long as they drew
 //! no luck, showed the seat nothing that was hidden from it, and nobody else has
-//! acted since.
+//! acted since. In an exercise luck and secrets do not matter.
 //!
 //! Only the states one may go back to are kept, which are few.
 
@@ -29,8 +29,8 @@ struct Past {
 const KEPT: usize = 512;
 
 /// The states to which the seat that acted last may go back.
-#[derive(Default)]
 pub(crate) struct Takeback {
+    exercise: bool,
     past: VecDeque<Past>,
     last: Option<Last>,
 }
@@ -45,13 +45,19 @@ pub(crate) struct Trace {
 }
 
 impl Takeback {
+    /// Of a game that begins.
+    pub(crate) fn new(exercise: bool) -> Self {
+        Takeback { exercise, past: VecDeque::new(), last: None }
+    }
+
     /// Notes that a deed led from `before`, the state after `entry`, to the
     /// present one.
     pub(crate) fn note(&mut self, trace: Trace, entry: u32, before: Box<dyn Match>) {
         let bar = match trace {
+            Trace { resigned: true, .. } => Some("table-undo-nothing"),
+            _ if self.exercise => None,
             Trace { lucky: true, .. } => Some("table-undo-luck"),
             Trace { seat, effects, .. } if effects.shown.contains(seat) => Some("table-undo-shown"),
-            Trace { resigned: true, .. } => Some("table-undo-nothing"),
             _ => None,
         };
         let seat = trace.seat;

@@ -17,6 +17,7 @@ mod house;
 mod http;
 mod identity;
 mod ids;
+mod lesson;
 mod limits;
 mod live;
 mod names;
@@ -24,7 +25,6 @@ mod serve;
 mod socket;
 mod telemetry;
 mod think;
-mod tutorial;
 pub mod wire;
 mod work;
 

@@ -71,12 +71,30 @@ impl Table {
             (false, false) => (0, None),
         };
         match self.scripted(seat, play.state()) {
-            Some(action) => {
+            // The pupil is still reading.
+            Some((nth, _)) if nth >= self.taught => {}
+            Some((_, action)) => {
                 let due = self.now + pause;
                 self.bots[seat.index()] = Sitting::Planned { due, action: Some(action) };
             }
             None => self.think(seat, level, false, pause, within),
         }
+    }
+
+    /// The pupil has read on: the bot of the lesson makes its next move.
+    pub(crate) fn go_on(&mut self) {
+        self.taught = self.bots_moved() + 1;
+        self.wake_bots();
+    }
+
+    /// How often bots have acted.
+    fn bots_moved(&self) -> usize {
+        let by_bot = |entry: &&record::Entry| {
+            let bot = entry.seat.is_some_and(|seat| self.standing.bot(seat).is_some());
+            bot && matches!(entry.deed, Deed::Act(_))
+        };
+        let play = self.standing.play.as_ref();
+        play.map_or(0, |play| play.entries().iter().filter(by_bot).count())
     }
 
     fn think(
@@ -96,16 +114,11 @@ impl Table {
         self.outputs.push(Output::Think(thinking));
     }
 
-    /// What the lesson has a bot do now, if it can.
-    fn scripted(&self, seat: Seat, state: &dyn Match) -> Option<String> {
-        if !self.standing.plan.tutorial {
-            return None;
-        }
-        let own =
-            |entry: &&record::Entry| entry.seat == Some(seat) && matches!(entry.deed, Deed::Act(_));
-        let done = self.standing.play.as_ref()?.entries().iter().filter(own).count();
-        let action = self.settings.lesson.get(done)?;
-        state.check(seat, action).is_ok().then(|| action.clone())
+    /// What the lesson has a bot do now, if it can, and which of its moves that is.
+    fn scripted(&self, seat: Seat, state: &dyn Match) -> Option<(usize, String)> {
+        let nth = self.bots_moved();
+        let action = self.settings.lesson.get(nth)?;
+        state.check(seat, action).is_ok().then(|| (nth, action.clone()))
     }
 
     fn dismiss(&mut self, seat: Seat) {

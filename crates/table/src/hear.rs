@@ -229,6 +229,7 @@ impl Table {
             visitors: Vec::new(),
             seen: vec![None; seats],
             bots: (0..seats).map(|_| Sitting::Idle).collect(),
+            taught: 0,
             thoughts: 0,
             asked: Asked::default(),
             since: 0,

@@ -65,6 +65,8 @@ pub struct Table {
     /// When each seat's holder was last here.
     seen: Vec<Option<u64>>,
     bots: Vec<Sitting>,
+    /// So many moves the lesson's bots may have made.
+    taught: usize,
     /// The last thought that was asked for.
     thoughts: u64,
     asked: Asked,

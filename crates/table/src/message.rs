@@ -19,6 +19,8 @@ pub enum Request {
     },
     /// Take back the last action.
     Undo,
+    /// Go on with the lesson: let its bot move.
+    Next,
     /// Give up.
     Resign,
     /// What would a good player do?
@@ -152,8 +154,8 @@ pub struct TableInfo {
     pub you: Option<Seat>,
     /// The last entry; none before the game has started.
     pub n: Option<u32>,
-    /// Is this a lesson?
-    pub tutorial: bool,
+    /// Which chapter of the game's lesson this is, if it is one.
+    pub chapter: Option<u8>,
 }
 
 /// A table as one viewer sees it after an entry.

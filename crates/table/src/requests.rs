@@ -56,6 +56,13 @@ impl Table {
                 let undo = play.course().undo(seat)?;
                 self.propose(seat, &undo, reply)
             }
+            Request::Next => {
+                self.player(person)?;
+                let n = self.play()?.entries().len().saturating_sub(1) as u32;
+                self.reply(socket, id, Ok(n));
+                self.go_on();
+                Ok(())
+            }
             Request::Resign => {
                 let seat = self.player(person)?;
                 self.propose(seat, &Deed::Resign, reply)

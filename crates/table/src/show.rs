@@ -62,7 +62,7 @@ impl Standing {
             commitment: self.plan.header.commitment.to_string(),
             you: self.seat_of(identity),
             n: self.last(),
-            tutorial: self.plan.tutorial,
+            chapter: self.plan.chapter,
         })
     }
 

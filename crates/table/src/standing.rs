@@ -15,9 +15,9 @@ pub struct Plan {
     pub options: Options,
     /// The head of the record; names are filled in when the game starts.
     pub header: Header,
-    /// Is this the game's lesson?
+    /// Which chapter of the game's lesson this is, if it is one.
     #[serde(default)]
-    pub tutorial: bool,
+    pub chapter: Option<u8>,
 }
 
 /// What a listing shows, with what only the server may know.

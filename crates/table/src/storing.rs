@@ -87,6 +87,7 @@ impl Table {
             seats,
             position: header.position.clone(),
             script: header.script.clone(),
+            exercise: header.exercise,
             at: Some(self.now),
         };
         let started = header.version_of(self.standing.game).map_err(|error| Refusal::from(&error));

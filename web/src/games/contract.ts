@@ -2,7 +2,7 @@
 // whose default export is a `GameFolder`. At a table a game gets what the server said, puts
 // offers under the player's thumb, and has one way to send; what is sent when, and what comes
 // of it, is for the shell.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Choices } from "../generated/game";
 import type { Said } from "../generated/said";
 import type { Step } from "../generated/socket";
@@ -45,6 +45,10 @@ export interface Desk {
   /** What was shown last, in words, for who saw no motion or can learn from it. Stays until
       something is chosen. */
   told?: string[];
+  /** The colour of each seat, where its pieces have one: its mark has it too, everywhere. */
+  colours?: (string | null)[];
+  /** What a decision needs beside the table: the shell lays it next to the prompt. */
+  panel?: Snippet | null;
 }
 
 /** A suggested action: as it is listed, with its data, or only in notation where it is one that
@@ -105,5 +109,8 @@ export interface GameFolder {
   creature: Component;
   /** Its table, loaded when one opens. */
   table: () => Promise<GameModule>;
+  /** Its table fills whatever room it gets, and never wants to be scrolled: it gets the height
+      of the window. */
+  fills?: boolean;
   rooms?: Room[];
 }

@@ -2,6 +2,19 @@
 import type { Arg, Said, Seat } from "./said";
 
 /**
+ * A chapter of a lesson, played at a real table.
+ */
+export type Chapter = { 
+/**
+ * The message key of its title.
+ */
+title: string, 
+/**
+ * Step by step.
+ */
+steps: Array<LessonStep>, };
+
+/**
  * What a seat can choose from.
  */
 export type Choices = { 
@@ -118,7 +131,7 @@ options: Array<GameOption>,
 /**
  * Is there a lesson?
  */
-tutorial: boolean, };
+lesson: boolean, };
 
 /**
  * Something a host can choose.
@@ -152,6 +165,36 @@ when?: Record<string, string[]>,
  * How many seats each value allows.
  */
 seats: Record<string, [number, number]>, };
+
+/**
+ * One thought of a lesson.
+ */
+export type LessonStep = { 
+/**
+ * The message key of what is said.
+ */
+say: string, 
+/**
+ * The step waits for one of these actions.
+ */
+expect?: Array<string>, 
+/**
+ * What must come of it: an event with these fields. Whoever does something
+ * else takes it back and tries again.
+ */
+goal: Record<string, unknown>, 
+/**
+ * An action that does it, for those who want to see it done.
+ */
+example?: Listed, 
+/**
+ * The part of the table that glows.
+ */
+highlight?: string, 
+/**
+ * The bot moves, once the reader has read on.
+ */
+bot?: boolean, };
 
 /**
  * A listed action.
@@ -250,40 +293,6 @@ total: number,
  * Its addends.
  */
 parts: Array<Part>, };
-
-/**
- * A lesson, played at a real table.
- */
-export type Tutorial = { 
-/**
- * The message key of its title.
- */
-title: string, 
-/**
- * Step by step.
- */
-steps: Array<TutorialStep>, };
-
-/**
- * One thought of a lesson.
- */
-export type TutorialStep = { 
-/**
- * The message key of what is said.
- */
-say: string, 
-/**
- * The step waits for one of these actions.
- */
-expect?: Array<string>, 
-/**
- * The part of the table that glows.
- */
-highlight?: string, 
-/**
- * What the bot does.
- */
-bot?: string, };
 
 /**
  * Who looks at a game. What a viewer may know is decided by the rules alone.

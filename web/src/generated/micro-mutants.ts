@@ -202,9 +202,9 @@ flight: Flight | null,
  */
 rest: Pose, 
 /**
- * Where the target lies.
+ * Where everything else lies.
  */
-target: Pose | null, 
+others: Array<Pose>, 
 /**
  * The chip left the mat.
  */
@@ -214,13 +214,17 @@ off: boolean,
  */
 special: boolean, 
 /**
- * It lies over the target.
+ * It lies over what it was shot at: the first of the others.
  */
 over: boolean, 
 /**
- * It lies under the target.
+ * It lies under something.
  */
-under: boolean, } | { "type": "box", 
+under: boolean, } | { "type": "course", 
+/**
+ * In order.
+ */
+exercises: Array<Exercise>, } | { "type": "box", 
 /**
  * The armies.
  */
@@ -475,6 +479,23 @@ site: Site,
 source: Source, };
 
 /**
+ * One shot of a course.
+ */
+export type Exercise = { 
+/**
+ * What is wanted.
+ */
+goal: Wanted, 
+/**
+ * What is shot.
+ */
+chip: Lying, 
+/**
+ * What lies there.
+ */
+others: Array<Lying>, };
+
+/**
  * A computed flight, for the eye: 60 frames a second.
  */
 export type Flight = { 
@@ -580,6 +601,19 @@ across: number,
 turn: number, };
 
 /**
+ * `KIND X Y`: a piece that lies flat there.
+ */
+export type Lying = { 
+/**
+ * What it is.
+ */
+kind: string, 
+/**
+ * Where it lies.
+ */
+at: Spot, };
+
+/**
  * How a seat comes to its army.
  */
 export type Muster = "choose" | "random" | "usarthropods" | "flyborgs" | "sovietopters" | "chitinians";
@@ -661,7 +695,8 @@ warped: boolean, };
 export type Pose = { x: number, y: number, z: number, attitude: [number, number, number, number], };
 
 /**
- * Whether the table tells where a shot is likely to land.
+ * Whether the table tells where a shot is likely to land. Digests know them by
+ * their place.
  */
 export type Preview = "off" | "on";
 
@@ -803,9 +838,9 @@ export type Terrain = "acid-pit" | "gravity-manipulator" | "warp-gate";
 export type Token = "meteor" | "entrance";
 
 /**
- * How much hands tremble.
+ * How much hands tremble. Digests know them by their place.
  */
-export type Tremble = "practised" | "steady" | "perfect" | "shaky";
+export type Tremble = "practised" | "steady" | "perfect" | "shaky" | "own";
 
 /**
  * What a hand did beyond what was meant.
@@ -892,6 +927,11 @@ last: Last | null,
  * How it ended.
  */
 outcome: Outcome | null, };
+
+/**
+ * What a practice shot shall do.
+ */
+export type Wanted = "cover" | "turn";
 
 /**
  * The way of one piece.

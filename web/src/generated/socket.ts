@@ -283,9 +283,9 @@ you: Seat | null,
  */
 n: number | null, 
 /**
- * Is this a lesson?
+ * Which chapter of the game's lesson this is, if it is one.
  */
-tutorial: boolean, };
+chapter: number | null, };
 
 /**
  * What a client says to the house.
@@ -336,7 +336,7 @@ after: number,
 /**
  * What to do, in the game's notation.
  */
-action: string, } | { "type": "undo" } | { "type": "resign" } | { "type": "hint" } | { "type": "ask", 
+action: string, } | { "type": "undo" } | { "type": "next" } | { "type": "resign" } | { "type": "hint" } | { "type": "ask", 
 /**
  * The question, in the game's notation.
  */

@@ -114,9 +114,10 @@ options?: { [key in string]: string },
  */
 seats?: Array<string>, 
 /**
- * The game's lesson instead; it brings its own seats and options.
+ * A chapter of the game's lesson instead, from 0; it brings its own seats
+ * and options.
  */
-tutorial?: boolean, };
+chapter?: number, };
 
 /**
  * Why something was refused.

@@ -1,5 +1,5 @@
 // The small HTTP client. It knows addresses and errors; it keeps nothing.
-import type { Game, RulesPage, Tutorial } from "../generated/game";
+import type { Game, RulesPage, Chapter } from "../generated/game";
 import type { Said } from "../generated/said";
 import type { Made, Me, NewTable, Replay, SessionInfo, Tables } from "../generated/tables";
 
@@ -69,7 +69,7 @@ export const api = {
     ),
   answer: <T>(game: string, question: string) =>
     call<T>("GET", `/games/${id(game)}/answer?question=${id(question)}`),
-  tutorial: (game: string) => call<Tutorial>("GET", `/games/${id(game)}/tutorial`),
+  lesson: (game: string) => call<Chapter[]>("GET", `/games/${id(game)}/lesson`),
   tables: () => call<Tables>("GET", "/tables"),
   create: (table: NewTable) => call<Made>("POST", "/tables", table),
   join: (table: string, seat?: number) => call<null>("POST", `/tables/${id(table)}/join`, { seat }),

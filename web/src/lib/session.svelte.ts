@@ -77,6 +77,8 @@ export class Session {
   };
 
   undo = () => socket.send({ type: "undo", table: this.table, id: socket.nextId() });
+  /** In a lesson: the bot is to move. */
+  goOn = () => socket.send({ type: "next", table: this.table, id: socket.nextId() });
   resign = () => socket.send({ type: "resign", table: this.table, id: socket.nextId() });
   askHint = () => socket.send({ type: "hint", table: this.table, id: socket.nextId() });
   speak = (text: string) =>

@@ -212,7 +212,9 @@ micro-mutants-option-army-d-value-sovietopters-help = { micro-mutants-army-sovie
 micro-mutants-option-army-d-value-chitinians = Chitinians
 micro-mutants-option-army-d-value-chitinians-help = { micro-mutants-army-chitinians-text }
 micro-mutants-option-hand = Hands
-micro-mutants-option-hand-help = How much every shot strays from what was meant.
+micro-mutants-option-hand-help = Who or what decides how far a shot strays from what was meant.
+micro-mutants-option-hand-value-own = Your own
+micro-mutants-option-hand-value-own-help = Nothing is left to luck: the chip does what your finger did. Bots have hands of their own.
 micro-mutants-option-hand-value-practised = Practised
 micro-mutants-option-hand-value-practised-help = Hits a small chip at 20 cm about every other time.
 micro-mutants-option-hand-value-steady = Steady
@@ -417,24 +419,42 @@ micro-mutants-position-piece = The piece “{ $name }” cannot be laid as “{ 
 micro-mutants-impossible-view = No game looks like this view.
 
 ## The lesson
-micro-mutants-tutorial-title = Your first flick
-micro-mutants-tutorial-welcome = Two armies of bugs face each other on a felt mat. A bug moves when you press the edge of its chip: it jumps. What lands on top of an enemy captures it. You lead the purple Chitinians from the near end.
-micro-mutants-tutorial-dice = Two dice say which breeds may move this turn. Yours show a Warrior and a Spider: one bug of each may jump. Those that may light up.
-micro-mutants-tutorial-shoot = Choose the Warrior in front, aim at the Zealot before it, and press. The deeper the press, the farther the jump; the farther in from the edge, the steeper.
-micro-mutants-tutorial-captured = Your Warrior came down on the Zealot: captured, and off the mat. Any part over the enemy is enough, and one jump may capture several. It has earned you an extra shot at the end of this turn.
-micro-mutants-tutorial-spider = Now the Spider. Let it jump towards the big Centurion on the left.
-micro-mutants-tutorial-web = It missed, but a Spider may shoot a Web after its move. Lay the Web beside it, on the side of the Centurion.
-micro-mutants-tutorial-web-shot = Shoot the Web at the Centurion.
-micro-mutants-tutorial-extra = Caught: under a web marker it cannot move. Your moves are done, and here is the extra shot you earned, with any bug that has not moved. Send the Warrior on the right at the middle base of the enemy.
-micro-mutants-tutorial-base = A hit! A base that is hit once is damaged, hit again it is gone. Its owner puts your Warrior beside it.
-micro-mutants-tutorial-enemy = Now the Flyborgs jump.
-micro-mutants-tutorial-sides = The Zealot fell short, but its special side is up. On that side it takes along whoever captures it. Some bugs have two sides, and the flight decides which one looks up.
-micro-mutants-tutorial-reinforcement = Your turn again. If a die shows a breed of which no bug can move, one that was lost may come back beside one of your bases: one a turn.
-micro-mutants-tutorial-fumble = Beware of jumping under an enemy piece: that is a fumble, and your bug is lost. Who leaves the mat merely goes back.
-micro-mutants-tutorial-end = You win when two of the three enemy bases are gone, or when the enemy has two bugs or fewer. Good shooting!
+micro-mutants-lesson-shot = A first shot
+micro-mutants-lesson-shot-welcome = Two armies of bugs face each other on a felt mat. A bug moves when the edge of its chip is pressed: it jumps. Whatever it lands on, it captures. You lead the purple Chitinians from the near end.
+micro-mutants-lesson-shot-pull = Take the Warrior in front with mouse or finger, pull it back to the yellow ring, and let go. The farther you pull, the farther it jumps. Land on one of the three Zealots.
+micro-mutants-lesson-shot-captured = Captured! Any part of your chip over the enemy is enough, and one jump may capture several. That is the whole art: direction and strength. Pulling back onto the chip calls a shot off.
+micro-mutants-lesson-edge = Over a wall
+micro-mutants-lesson-edge-welcome = Your own Warriors stand in the way this time. Pressed at its very edge a chip flies low and skids on; pressed farther in it climbs, comes down steeply and stays where it lands.
+micro-mutants-lesson-edge-over = The panel for the shot says how far in from the rim the chip is pressed: about 4 mm will do. Send the rear Warrior over its friends onto the Zealot.
+micro-mutants-lesson-edge-done = Over and down. Low shots go far, high ones go over things: you choose before every shot.
+micro-mutants-lesson-sides = Two sides
+micro-mutants-lesson-sides-welcome = Some bugs have an ability on the back of their chip; it is starred. Which side looks up after a jump is decided by the flight alone. You lead the yellow Flyborgs now: a Zealot on its special side takes whoever captures it along.
+micro-mutants-lesson-sides-turn = Let the Zealot jump so that it lands on its back. A middling strength turns it over once: pull it to the ring, or find a way of your own.
+micro-mutants-lesson-sides-done = The starred side is up. While you aim, the mat shows where a chip will probably lie, and the words beside it how often it turns over.
+micro-mutants-lesson-fumble = Over, not under
+micro-mutants-lesson-fumble-welcome = Your Spider lies half on a Warrior and juts out over the felt. The enemy has its eye on it.
+micro-mutants-lesson-fumble-watch = Watch the Zealot on the right: it is about to jump, and it is too short.
+micro-mutants-lesson-fumble-under = It slid under your Spider: a fumble, and it is lost. What lies on top counts, so never jump short at something that stands proud of the felt. Who leaves the mat merely goes back to where it was.
+micro-mutants-lesson-fumble-capture = Your turn, and your dice show Warriors. Send the Warrior on the right onto the Zealot ahead of it. One small chip: take your time, and try again as often as you like.
+micro-mutants-lesson-fumble-done = Well hit. A bug that captures an enemy earns you one extra shot at the end of the turn.
+micro-mutants-lesson-web = After the jump
+micro-mutants-lesson-web-welcome = Many bugs can do something after they have moved. A Spider shoots a Web. Let the Spider jump about half way to the big Centurion ahead of it.
+micro-mutants-lesson-web-lay = Lay the Web beside the Spider, on the side of the Centurion: press one of the marks around it, then the button.
+micro-mutants-lesson-web-shoot = Now shoot the Web at the Centurion, as you would a bug.
+micro-mutants-lesson-web-done = Caught: under a web marker a bug cannot move. What every breed can do stands on its card; press a chip to read it.
+micro-mutants-lesson-base = Bases
+micro-mutants-lesson-base-shoot = Three bases lie at the far end. Land the Warrior on the one in the middle.
+micro-mutants-lesson-base-hit = A hit! A base that is hit once is damaged; hit again, it is gone. Its owner puts your Warrior down beside it.
+micro-mutants-lesson-base-done = You win when two of the three enemy bases are gone, or when the enemy has two bugs or fewer.
+micro-mutants-lesson-dice = Dice and reinforcements
+micro-mutants-lesson-dice-welcome = Two dice say which breeds may move this turn. Yours show a Digger and a Warrior. All your Diggers are lost, so only a Warrior can jump; those that may light up.
+micro-mutants-lesson-dice-shoot = First the move: send the Warrior in front onto the Zealot.
+micro-mutants-lesson-dice-reinforce = A die that no bug can use brings one of its breed back, one a turn. Choose a Digger and put it beside one of your bases.
+micro-mutants-lesson-dice-extra = Last, the extra shot you earned by the capture: with any bug that has not moved this turn, and wherever you like.
+micro-mutants-lesson-end = That is a whole turn: dice, moves, reinforcement, extra shot. You know enough for a first game. Good shooting!
 
 ## The table in the browser
-micro-mutants-ui-mat-keys = The mat. Full stop and comma: next and previous usable piece. Arrows: aim and press, with Shift finer; Page Up and Page Down: where on the rim. Enter: shoot. Escape: skip what is being shown, or let go of what is chosen.
+micro-mutants-ui-mat-keys = The mat. Full stop and comma: next and previous usable piece. Arrows: aim and press, with Shift finer; Page Up and Page Down: where on the rim. Enter or Space: shoot; with your own hand, hold it and let go. Escape: skip what is being shown, or let go of what is chosen.
 micro-mutants-ui-piece = { $kind } { $number }
 micro-mutants-ui-base-text = Captured once it is damaged, captured twice it is gone. Who loses two of three loses the game.
 micro-mutants-ui-both-sides = Two sides: the starred one is special. The flight decides which comes up.
@@ -483,16 +503,19 @@ micro-mutants-ui-press = Press
 micro-mutants-ui-press-help = How deep the chip is pressed into the felt. Below 15 % it does not jump.
 micro-mutants-ui-edge = From the rim
 micro-mutants-ui-edge-help = Where on the chip you press. At the rim it flies low and turns over; farther in it flies high and turns less; too far in it does not jump.
-micro-mutants-ui-hold = Hold to press, let go to shoot
+micro-mutants-ui-hold-alone = Press again to let go
+micro-mutants-ui-grip = Where I grip the chip says where its edge is pressed
+micro-mutants-ui-pull = { $piece }: pull it back and let go. With a keyboard, turn it with the arrow keys, then hold Space and let go.
+micro-mutants-ui-pulled = Let go to shoot. Back onto the chip calls it off.
+micro-mutants-ui-hand = Hand in use: { $hand }.
+micro-mutants-ui-hold = Hold and let go
 micro-mutants-ui-likely = Likely: { $over } % on an enemy, { $under } % a fumble, { $off } % off the mat, { $special } % special side up.
 micro-mutants-ui-place-form = The place
 micro-mutants-ui-side = Place { $n } of { $count } around it
 micro-mutants-ui-right = To the right (mm)
 micro-mutants-ui-away = Away (mm)
 micro-mutants-ui-turned = Turned (°)
-micro-mutants-ui-aim = { $piece }: pull it back and let go, tap where it should come to rest, or set the numbers.
-micro-mutants-ui-aim-first = { $piece }: pull it back, tap where it should come to rest, or set the numbers.
-micro-mutants-ui-aimed = { $piece } is aimed: shoot, or go on aiming.
+micro-mutants-ui-aim = { $piece }: pull it back and let go, or tap where it should come to rest and shoot.
 micro-mutants-ui-undiced = It stays: no die shows it now.
 micro-mutants-ui-choose = Choose a lit piece, on the mat or in the list.
 micro-mutants-ui-place = { $piece }: drag it to its place, or tap there.
@@ -523,6 +546,10 @@ micro-mutants-ui-formation-line = One row, side by side
 micro-mutants-ui-formation-guard = Around the bases
 micro-mutants-ui-formation-wedge = A spearhead in the middle
 micro-mutants-ui-formation-wings = Strong on both sides
+micro-mutants-ui-open-pieces = Pieces
+micro-mutants-ui-open-view = View
+micro-mutants-ui-open-details = Details
+micro-mutants-ui-open-back = Recentre
 micro-mutants-ui-tools = How to look at the mat
 micro-mutants-ui-tool-replay = Show the last shot again
 micro-mutants-ui-tool-turn = Watch the whole last turn again
@@ -553,18 +580,44 @@ micro-mutants-ui-told-dissolved = Dissolved
 micro-mutants-ui-told-damaged = Base damaged!
 micro-mutants-ui-told-destroyed = Base destroyed!
 micro-mutants-ui-practice-free = Free shots
-micro-mutants-ui-practice-ten = Ten targets
+micro-mutants-ui-curve = How it goes
+micro-mutants-ui-curve-today = Today: { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+ }, { $hits ->
+    [0] none hit
+    [one] one hit
+   *[other] { $hits } hit
+ }, { $spread } mm from the target as a rule.
+micro-mutants-ui-curve-last = The last time: { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+ }, { $hits ->
+    [0] none hit
+    [one] one hit
+   *[other] { $hits } hit
+ }, { $spread } mm from the target as a rule.
+micro-mutants-ui-curve-hits = share of hits
+micro-mutants-ui-curve-spread = distance from the target (lower is wider)
+micro-mutants-ui-practice-range = Range
+micro-mutants-ui-practice-flips = Flips
+micro-mutants-ui-practice-bases = Bases
+micro-mutants-ui-practice-walls = Walls
+micro-mutants-ui-practice-day = Today’s ten
+micro-mutants-ui-practice-ring = Show where to let go
+micro-mutants-ui-practice-goal-cover = { $piece }: land on the target. Pull it back and let go.
+micro-mutants-ui-practice-goal-turn = { $piece }: land with the starred side up. Pull it back and let go.
 micro-mutants-ui-practice-what = What to practise
 micro-mutants-ui-practice-with = What to practise with
 micro-mutants-ui-practice-chip = Chip
-micro-mutants-ui-practice-score = Target { $round } of { $rounds }, { $points } points. On top of it: 3; beside it: 1.
+micro-mutants-ui-practice-score = Shot { $round } of { $rounds }, { $points } points. A hit: 3; nearly: 1. Your best: { $best }.
 micro-mutants-ui-practice-gained = { $points ->
     [0] Missed.
     [one] Close: 1 point.
    *[other] Hit! { $points } points.
 }
-micro-mutants-ui-practice-over = Ten targets, { $points } points. Your best: { $best }.
-micro-mutants-ui-practice-next = Next target
+micro-mutants-ui-practice-over = Ten shots, { $points } points. Your best: { $best }.
+micro-mutants-ui-practice-next = Next shot
 micro-mutants-ui-practice-again = Once more
 micro-mutants-ui-practice-back = Back to the start
 micro-mutants-ui-measured-close = { $mm } mm: close
@@ -629,5 +682,5 @@ micro-mutants-ui-cards = { $count ->
 }
 micro-mutants-ui-told-warped = Through the gate!
 micro-mutants-ui-told-bonus = { $piece } goes with it
-micro-mutants-ui-tool-near = Come near what I aim with
+micro-mutants-ui-tool-near = Come near what matters
 micro-mutants-ui-do-other-bases = Bases on other spots…

@@ -212,7 +212,9 @@ micro-mutants-option-army-d-value-sovietopters-help = { micro-mutants-army-sovie
 micro-mutants-option-army-d-value-chitinians = Chitiniens
 micro-mutants-option-army-d-value-chitinians-help = { micro-mutants-army-chitinians-text }
 micro-mutants-option-hand = Mains
-micro-mutants-option-hand-help = De combien chaque tir s'écarte de l'intention.
+micro-mutants-option-hand-help = Qui, ou quoi, décide de combien un tir s’écarte de l’intention.
+micro-mutants-option-hand-value-own = La vôtre
+micro-mutants-option-hand-value-own-help = Aucun hasard : le jeton fait ce que votre doigt a fait. Les bots ont chacun leur main.
 micro-mutants-option-hand-value-practised = Exercées
 micro-mutants-option-hand-value-practised-help = Touchent un petit jeton à 20 cm environ une fois sur deux.
 micro-mutants-option-hand-value-steady = Sûres
@@ -417,24 +419,42 @@ micro-mutants-position-piece = La pièce « { $name } » ne peut être posée ai
 micro-mutants-impossible-view = Aucune partie ne ressemble à cette vue.
 
 ## La leçon
-micro-mutants-tutorial-title = Votre premier saut
-micro-mutants-tutorial-welcome = Deux armées d’insectes se font face sur un tapis de feutre. Un insecte se déplace quand vous pressez le bord de son jeton : il saute. Celui qui retombe sur un ennemi le capture. Vous menez les Chitiniens violets, de votre côté du tapis.
-micro-mutants-tutorial-dice = Deux dés disent quelles races bougent à ce tour. Les vôtres montrent un Guerrier et une Araignée : un insecte de chaque peut sauter. Ceux qui le peuvent s’éclairent.
-micro-mutants-tutorial-shoot = Choisissez le Guerrier de tête, visez le Fanatique devant lui et pressez. Plus l’appui est profond, plus le saut est long ; plus il est loin du bord, plus le saut est haut.
-micro-mutants-tutorial-captured = Votre Guerrier est retombé sur le Fanatique : capturé, il quitte le tapis. Il suffit d’en couvrir une partie, et un saut peut en capturer plusieurs. Cela vous vaut un tir supplémentaire à la fin de ce tour.
-micro-mutants-tutorial-spider = À l’Araignée. Faites-la sauter vers le gros Centurion, à gauche.
-micro-mutants-tutorial-web = Manqué, mais une Araignée peut lancer une Toile après son mouvement. Posez la Toile à côté d’elle, du côté du Centurion.
-micro-mutants-tutorial-web-shot = Tirez la Toile sur le Centurion.
-micro-mutants-tutorial-extra = Pris : sous un marqueur de toile il ne peut plus bouger. Vos mouvements sont finis, et voici le tir supplémentaire, avec n’importe quel insecte qui n’a pas bougé. Envoyez le Guerrier de droite sur la base centrale de l’ennemi.
-micro-mutants-tutorial-base = Touchée ! Une base touchée une fois est endommagée ; touchée encore, elle disparaît. Son propriétaire pose votre Guerrier à côté d’elle.
-micro-mutants-tutorial-enemy = Aux Flyborgs de sauter.
-micro-mutants-tutorial-sides = Le Fanatique est tombé court, mais sa face spéciale est visible. Sur cette face, il emporte avec lui celui qui le capture. Certains insectes ont deux faces, et c’est le vol qui décide.
-micro-mutants-tutorial-reinforcement = À vous de nouveau. Si un dé montre une race dont aucun insecte ne peut bouger, l’un de ceux que vous avez perdus peut revenir à côté d’une de vos bases : un par tour.
-micro-mutants-tutorial-fumble = Gardez-vous de sauter sous une pièce ennemie : c’est un raté, et votre insecte est perdu. Qui sort du tapis revient simplement à sa place.
-micro-mutants-tutorial-end = Vous gagnez quand deux des trois bases ennemies ont disparu, ou quand l’ennemi n’a plus que deux insectes ou moins. Bons tirs !
+micro-mutants-lesson-shot = Un premier tir
+micro-mutants-lesson-shot-welcome = Deux armées d’insectes se font face sur un tapis de feutre. Un insecte se déplace quand on appuie sur le bord de son jeton : il saute. Il capture ce sur quoi il retombe. Vous menez les Chitiniens violets, du côté proche.
+micro-mutants-lesson-shot-pull = Saisissez le Guerrier de devant avec la souris ou le doigt, tirez-le en arrière jusqu’à l’anneau jaune, et lâchez. Plus vous tirez, plus il saute loin. Retombez sur l’un des trois Fanatiques.
+micro-mutants-lesson-shot-captured = Capturé ! Il suffit qu’un bout de votre jeton recouvre l’ennemi, et un saut peut en capturer plusieurs. Tout l’art est là : la direction et la force. Revenir sur le jeton annule le tir.
+micro-mutants-lesson-edge = Par-dessus un mur
+micro-mutants-lesson-edge-welcome = Cette fois, vos propres Guerriers barrent le chemin. Pressé tout au bord, un jeton vole bas et glisse encore ; pressé plus vers l’intérieur, il monte, retombe à pic et reste où il tombe.
+micro-mutants-lesson-edge-over = Le panneau du tir dit à quelle distance du bord le jeton est pressé : environ 4 mm suffisent. Envoyez le Guerrier de derrière par-dessus ses amis, sur le Fanatique.
+micro-mutants-lesson-edge-done = Par-dessus et dedans. Les tirs bas vont loin, les tirs hauts passent au-dessus : vous choisissez avant chaque tir.
+micro-mutants-lesson-sides = Deux faces
+micro-mutants-lesson-sides-welcome = Certains insectes portent un pouvoir au dos de leur jeton, marqué d’une étoile. C’est le vol seul qui décide de la face visible après un saut. Vous menez maintenant les Flyborgs jaunes : un Fanatique sur sa face spéciale emporte celui qui le capture.
+micro-mutants-lesson-sides-turn = Faites sauter le Fanatique pour qu’il retombe sur le dos. Une force moyenne le retourne une fois : tirez jusqu’à l’anneau, ou trouvez votre propre manière.
+micro-mutants-lesson-sides-done = La face étoilée est visible. Pendant que vous visez, le tapis montre où le jeton restera sans doute, et les mots à côté disent combien de fois il se retourne.
+micro-mutants-lesson-fumble = Dessus, pas dessous
+micro-mutants-lesson-fumble-welcome = Votre Araignée repose à moitié sur un Guerrier et dépasse au-dessus du feutre. L’ennemi l’a repérée.
+micro-mutants-lesson-fumble-watch = Regardez le Fanatique de droite : il va sauter, et trop court.
+micro-mutants-lesson-fumble-under = Il a glissé sous votre Araignée : c’est une maladresse, et il est perdu. C’est ce qui est dessus qui compte ; ne sautez donc jamais trop court vers ce qui dépasse du feutre. Qui sort du tapis revient simplement à sa place.
+micro-mutants-lesson-fumble-capture = À vous, et vos dés montrent des Guerriers. Envoyez le Guerrier de droite sur le Fanatique devant lui. Un seul petit jeton : prenez votre temps, et recommencez autant que vous voulez.
+micro-mutants-lesson-fumble-done = Bien visé. Un insecte qui capture un ennemi vous vaut un tir supplémentaire à la fin du tour.
+micro-mutants-lesson-web = Après le saut
+micro-mutants-lesson-web-welcome = Beaucoup d’insectes peuvent agir après leur déplacement. L’Araignée tire une Toile. Faites sauter l’Araignée à peu près à mi-chemin du gros Centurion devant elle.
+micro-mutants-lesson-web-lay = Posez la Toile à côté de l’Araignée, du côté du Centurion : pressez l’une des marques autour d’elle, puis le bouton.
+micro-mutants-lesson-web-shoot = Tirez maintenant la Toile sur le Centurion, comme un insecte.
+micro-mutants-lesson-web-done = Pris : sous un marqueur de toile, un insecte ne bouge plus. Ce que sait faire chaque race est écrit sur sa carte ; pressez un jeton pour la lire.
+micro-mutants-lesson-base = Les bases
+micro-mutants-lesson-base-shoot = Trois bases se trouvent au fond. Posez le Guerrier sur celle du milieu.
+micro-mutants-lesson-base-hit = Touchée ! Une base touchée une fois est endommagée ; touchée encore, elle disparaît. Son propriétaire repose votre Guerrier à côté.
+micro-mutants-lesson-base-done = Vous gagnez quand deux des trois bases ennemies ont disparu, ou quand il reste à l’ennemi deux insectes ou moins.
+micro-mutants-lesson-dice = Dés et renforts
+micro-mutants-lesson-dice-welcome = Deux dés disent quelles races peuvent bouger ce tour-ci. Les vôtres montrent un Fouisseur et un Guerrier. Tous vos Fouisseurs sont perdus, seul un Guerrier peut donc sauter ; ceux qui le peuvent s’allument.
+micro-mutants-lesson-dice-shoot = D’abord le déplacement : envoyez le Guerrier de devant sur le Fanatique.
+micro-mutants-lesson-dice-reinforce = Un dé dont aucun insecte ne peut se servir en ramène un de sa race, un par tour. Choisissez un Fouisseur et posez-le à côté de l’une de vos bases.
+micro-mutants-lesson-dice-extra = Enfin le tir supplémentaire que vous vaut la capture : avec n’importe quel insecte qui n’a pas bougé ce tour-ci, et où vous voulez.
+micro-mutants-lesson-end = Voilà un tour entier : dés, déplacements, renfort, tir supplémentaire. Vous en savez assez pour une première partie. Bon tir !
 
 ## La table dans le navigateur
-micro-mutants-ui-mat-keys = Le tapis. Point et virgule : pièce utilisable suivante ou précédente. Flèches : viser et appuyer, plus fin avec Maj ; Page haut et Page bas : où sur le bord. Entrée : tirer. Échap : abréger ce qui est montré, ou lâcher ce qui est choisi.
+micro-mutants-ui-mat-keys = Le tapis. Point et virgule : pièce utilisable suivante ou précédente. Flèches : viser et appuyer, plus fin avec Maj ; Page haut et Page bas : où sur le bord. Entrée ou Espace : tirer ; avec votre propre main, tenir et lâcher. Échap : abréger ce qui est montré, ou lâcher ce qui est choisi.
 micro-mutants-ui-piece = { $kind } { $number }
 micro-mutants-ui-base-text = Capturée une fois, elle est endommagée ; deux fois, elle disparaît. Qui en perd deux sur trois perd la partie.
 micro-mutants-ui-both-sides = Deux faces : celle à l’étoile est spéciale. C’est le vol qui décide laquelle se montre.
@@ -483,16 +503,19 @@ micro-mutants-ui-press = Appui
 micro-mutants-ui-press-help = À quelle profondeur le jeton est pressé dans le feutre. Sous 15 %, il ne saute pas.
 micro-mutants-ui-edge = Depuis le bord
 micro-mutants-ui-edge-help = Où vous appuyez sur le jeton. Au bord, il vole bas et se retourne ; plus à l’intérieur, il vole haut et tourne moins ; trop à l’intérieur, il ne saute pas.
-micro-mutants-ui-hold = Maintenir pour appuyer, lâcher pour tirer
+micro-mutants-ui-hold-alone = Appuyer encore pour lâcher
+micro-mutants-ui-grip = L’endroit où je saisis le jeton dit où son bord est pressé
+micro-mutants-ui-pull = { $piece } : tirez en arrière et lâchez. Au clavier, tournez avec les flèches, puis tenez Espace et lâchez.
+micro-mutants-ui-pulled = Lâchez pour tirer. Revenir sur le jeton annule.
+micro-mutants-ui-hand = Main utilisée : { $hand }.
+micro-mutants-ui-hold = Tenir et lâcher
 micro-mutants-ui-likely = Probable : { $over } % sur un ennemi, { $under } % maladresse, { $off } % hors du tapis, { $special } % face spéciale.
 micro-mutants-ui-place-form = L’emplacement
 micro-mutants-ui-side = Place { $n } sur { $count } autour
 micro-mutants-ui-right = Vers la droite (mm)
 micro-mutants-ui-away = Vers le loin (mm)
 micro-mutants-ui-turned = Tourné (°)
-micro-mutants-ui-aim = { $piece } : tirez-le en arrière et lâchez, touchez l’endroit où il doit s’arrêter, ou réglez les nombres.
-micro-mutants-ui-aim-first = { $piece } : tirez-le en arrière, touchez l’endroit où il doit s’arrêter, ou réglez les nombres.
-micro-mutants-ui-aimed = { $piece } : la visée est prise. Tirez, ou visez encore.
+micro-mutants-ui-aim = { $piece } : tirez en arrière et lâchez, ou touchez l’endroit où il doit s’arrêter, puis tirez.
 micro-mutants-ui-undiced = Il reste là : aucun dé ne le montre.
 micro-mutants-ui-choose = Choisissez une pièce éclairée, sur le tapis ou dans la liste.
 micro-mutants-ui-place = { $piece } : glissez-le à sa place, ou touchez-la.
@@ -523,6 +546,10 @@ micro-mutants-ui-formation-line = Un seul rang, côte à côte
 micro-mutants-ui-formation-guard = Autour des bases
 micro-mutants-ui-formation-wedge = Un fer de lance au milieu
 micro-mutants-ui-formation-wings = En force sur les deux ailes
+micro-mutants-ui-open-pieces = Pièces
+micro-mutants-ui-open-view = Vue
+micro-mutants-ui-open-details = Détails
+micro-mutants-ui-open-back = Recentrer
 micro-mutants-ui-tools = Comment regarder le tapis
 micro-mutants-ui-tool-replay = Revoir le dernier tir
 micro-mutants-ui-tool-turn = Revoir tout le dernier tour
@@ -553,18 +580,44 @@ micro-mutants-ui-told-dissolved = Dissous
 micro-mutants-ui-told-damaged = Base endommagée !
 micro-mutants-ui-told-destroyed = Base détruite !
 micro-mutants-ui-practice-free = Tirs libres
-micro-mutants-ui-practice-ten = Dix cibles
+micro-mutants-ui-curve = Comment cela va
+micro-mutants-ui-curve-today = Aujourd’hui : { $shots ->
+    [one] un tir
+   *[other] { $shots } tirs
+ }, { $hits ->
+    [0] aucun au but
+    [one] un au but
+   *[other] { $hits } au but
+ }, en général à { $spread } mm de la cible.
+micro-mutants-ui-curve-last = La dernière fois : { $shots ->
+    [one] un tir
+   *[other] { $shots } tirs
+ }, { $hits ->
+    [0] aucun au but
+    [one] un au but
+   *[other] { $hits } au but
+ }, en général à { $spread } mm de la cible.
+micro-mutants-ui-curve-hits = part des tirs au but
+micro-mutants-ui-curve-spread = distance à la cible (plus bas : plus loin)
+micro-mutants-ui-practice-range = Portée
+micro-mutants-ui-practice-flips = Retournements
+micro-mutants-ui-practice-bases = Bases
+micro-mutants-ui-practice-walls = Murs
+micro-mutants-ui-practice-day = Les dix du jour
+micro-mutants-ui-practice-ring = Montrer où lâcher
+micro-mutants-ui-practice-goal-cover = { $piece } : retombez sur la cible. Tirez en arrière et lâchez.
+micro-mutants-ui-practice-goal-turn = { $piece } : retombez face étoilée visible. Tirez en arrière et lâchez.
 micro-mutants-ui-practice-what = Quel entraînement
 micro-mutants-ui-practice-with = Avec quoi s’entraîner
 micro-mutants-ui-practice-chip = Jeton
-micro-mutants-ui-practice-score = Cible { $round } sur { $rounds }, { $points } points. Dessus : 3 ; à côté : 1.
+micro-mutants-ui-practice-score = Tir { $round } sur { $rounds }, { $points } points. Au but : 3 ; presque : 1. Votre record : { $best }.
 micro-mutants-ui-practice-gained = { $points ->
     [0] Manqué.
     [one] Presque : 1 point.
    *[other] Touché ! { $points } points.
 }
-micro-mutants-ui-practice-over = Dix cibles, { $points } points. Votre record : { $best }.
-micro-mutants-ui-practice-next = Cible suivante
+micro-mutants-ui-practice-over = Dix tirs, { $points } points. Votre record : { $best }.
+micro-mutants-ui-practice-next = Tir suivant
 micro-mutants-ui-practice-again = Encore une fois
 micro-mutants-ui-practice-back = Revenir au départ
 micro-mutants-ui-measured-close = { $mm } mm : courte portée
@@ -629,5 +682,5 @@ micro-mutants-ui-cards = { $count ->
 }
 micro-mutants-ui-told-warped = Par la porte !
 micro-mutants-ui-told-bonus = { $piece } part avec elle
-micro-mutants-ui-tool-near = S’approcher de ce que je vise
+micro-mutants-ui-tool-near = S’approcher de ce qui compte
 micro-mutants-ui-do-other-bases = Bases à d’autres places…

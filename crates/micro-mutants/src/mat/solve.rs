@@ -55,8 +55,14 @@ impl MicroMutants {
             Goal::Rest(at) => (at, None),
         };
         let trial = Trial { scene: &scene, piece, at, target };
-        trial.best(edge, self.setup.hand.hand())
+        trial.best(edge, self.setup.hand.foreseen())
     }
+}
+
+/// The shot by which a piece does best what is meant: to cover another.
+pub(crate) fn cover(scene: &Scene, piece: PieceId, on: PieceId, hand: Hand) -> Option<Proposed> {
+    let at = scene.piece(on)?.pose.spot();
+    Trial { scene, piece, at, target: Some(on) }.best(None, hand)
 }
 
 struct Trial<'a> {

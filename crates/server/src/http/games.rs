@@ -12,9 +12,9 @@ use tabletop::{OptionSpec, Options};
 use super::Problem;
 use super::ask::Address;
 use crate::house::House;
+use crate::lesson;
 use crate::limits::Kind;
-use crate::tutorial;
-use crate::wire::{GameInfo, GameOption, RulesPage, Tutorial};
+use crate::wire::{Chapter, GameInfo, GameOption, RulesPage};
 
 pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<GameInfo>> {
     Json(catalog::GAMES.iter().map(|entry| describe(&house, entry)).collect())
@@ -27,7 +27,7 @@ fn describe(house: &House, entry: &GameBox) -> GameInfo {
         seats: game.seats(),
         levels: house.pool.levels(entry),
         options: game.options().iter().map(|spec| option(entry, spec)).collect(),
-        tutorial: entry.lesson.is_some(),
+        lesson: entry.lesson.is_some(),
     }
 }
 
@@ -96,7 +96,11 @@ pub(super) async fn answer(
     Ok(Json(answer.await??))
 }
 
-pub(super) async fn tutorial(Path(id): Path<String>) -> Result<Json<&'static Tutorial>, Problem> {
-    let lesson = tutorial::find(&id);
-    lesson.map(|lesson| Json(&lesson.told)).ok_or_else(|| Problem::missing("error-unknown-game"))
+pub(super) async fn lesson(Path(id): Path<String>) -> Result<Json<Vec<Chapter>>, Problem> {
+    let entry = catalog::find(&id).ok_or_else(|| Problem::missing("error-unknown-game"))?;
+    match lesson::chapters(&id) {
+        [] => Err(Problem::missing("error-unknown-lesson")),
+        chapters => chapters.iter().map(|chapter| chapter.told(entry.game)).collect(),
+    }
+    .map(Json)
 }

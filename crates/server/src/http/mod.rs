@@ -45,7 +45,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/sessions/{id}", delete(sessions::end))
         .route("/games", get(games::games))
         .route("/games/{id}/rules", get(games::rules))
-        .route("/games/{id}/tutorial", get(games::tutorial))
+        .route("/games/{id}/lesson", get(games::lesson))
         .route("/games/{id}/answer", get(games::answer))
         .route("/tables", get(lists::tables).post(tables::create))
         .route("/tables/{id}/join", post(tables::join))

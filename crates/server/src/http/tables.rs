@@ -18,7 +18,7 @@ use crate::identity::Person;
 use crate::limits::Kind;
 use crate::live::{Command, Order, load, make, reach, rematch_id};
 use crate::wire::{Continue, Join, Made, NewTable};
-use crate::{ids, tutorial};
+use crate::{ids, lesson};
 
 /// Chairs as a host asks for them, and which is the host's own.
 fn chairs(
@@ -67,21 +67,22 @@ pub(super) async fn create(
         host: None,
         position: None,
         script: Vec::new(),
-        tutorial: wanted.tutorial,
+        chapter: wanted.chapter,
         seed: house.seeds.next()?,
         play: None,
     };
-    let seats = match tutorial::find(&wanted.game).filter(|_| wanted.tutorial) {
-        Some(lesson) => {
-            order.options = lesson.options().clone();
-            order.position = Some(lesson.position().clone());
-            order.script = lesson.script(entry.game);
+    let seats = match wanted.chapter {
+        Some(at) => {
+            let chapter = lesson::chapter(&wanted.game, at);
+            let chapter = chapter.ok_or_else(|| Problem::missing("error-unknown-lesson"))?;
+            order.options = chapter.options().clone();
+            order.position = Some(chapter.position().clone());
+            order.script = chapter.script(entry.game);
             let weakest = entry.bots.first().map(|bot| bot_label(bot.level)).unwrap_or_default();
-            let mut seats = vec![weakest; lesson.seats().into()];
+            let mut seats = vec![weakest; chapter.seats().into()];
             seats.iter_mut().take(1).for_each(|pupil| "me".clone_into(pupil));
             seats
         }
-        None if wanted.tutorial => return Err(Problem::missing("error-unknown-game")),
         None => wanted.seats,
     };
     let (chairs, own) = chairs(&house, entry, &seats)?;
@@ -128,7 +129,7 @@ pub(super) async fn rematch(
     if !table.is_over() {
         return Err(Problem::conflict("error-not-over"));
     }
-    let lesson = table.plan.tutorial.then_some(&table.plan.header);
+    let lesson = table.plan.chapter.map(|_| &table.plan.header);
     let next = rematch_id(&house, &id);
     let order = Order {
         id: next.clone(),
@@ -138,7 +139,7 @@ pub(super) async fn rematch(
         host: Some((own.index(), person.clone())),
         position: lesson.and_then(|header| header.position.clone()),
         script: lesson.map_or_else(Vec::new, |header| header.script.clone()),
-        tutorial: table.plan.tutorial,
+        chapter: table.plan.chapter,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -187,7 +188,7 @@ pub(super) async fn play_on(
         host: own.map(|at| (at, person)),
         position: None,
         script: Vec::new(),
-        tutorial: false,
+        chapter: None,
         seed,
         play: Some(play),
     };

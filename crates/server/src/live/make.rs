@@ -28,7 +28,7 @@ pub(crate) struct Order {
     pub(crate) host: Option<(usize, Person)>,
     pub(crate) position: Option<Value>,
     pub(crate) script: Vec<Luck>,
-    pub(crate) tutorial: bool,
+    pub(crate) chapter: Option<u8>,
     pub(crate) seed: Seed,
     /// The game so far, if this one continues another.
     pub(crate) play: Option<Play>,
@@ -53,10 +53,11 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         commitment: order.seed.commitment(),
         position: order.position,
         script: order.script,
+        exercise: order.chapter.is_some(),
         origin: None,
     };
     let now = clock::now();
-    let plan = Plan { options: order.options, header, tutorial: order.tutorial };
+    let plan = Plan { options: order.options, header, chapter: order.chapter };
     let listing = Listing { options: plan.options.clone(), seats: Vec::new(), round: None };
     let json = |value: serde_json::Result<String>| value.map_err(|_| Problem::internal());
     let created = house.store.create(NewTable {

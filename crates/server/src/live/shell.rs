@@ -22,7 +22,7 @@ use crate::http::Problem;
 use crate::identity::Person;
 use crate::limits::Kind;
 use crate::socket::Outbox;
-use crate::{clock, tutorial};
+use crate::{clock, lesson};
 
 /// How many lines of talk a newcomer is shown.
 const TALK: u32 = 50;
@@ -49,8 +49,9 @@ impl Shell {
     pub(super) fn new(house: Arc<House>, standing: Standing) -> Option<Self> {
         metrics::gauge!("microcosm_tables").increment(1);
         let entry = catalog::find(standing.game.id())?;
-        let lesson = tutorial::find(standing.game.id()).filter(|_| standing.plan.tutorial);
-        let moves = lesson.into_iter().flat_map(|lesson| lesson.bot_moves().map(str::to_owned));
+        let at = standing.plan.chapter;
+        let chapter = at.and_then(|at| lesson::chapter(standing.game.id(), at));
+        let moves = chapter.into_iter().flat_map(|chapter| chapter.bot_moves().map(str::to_owned));
         let settings = Settings {
             bot_pause: milliseconds(house.config.bot_pause),
             away: milliseconds(house.config.away),
@@ -184,6 +185,7 @@ impl Shell {
             Request::Hint => Kind::Hint,
             Request::Act { .. }
             | Request::Undo
+            | Request::Next
             | Request::Resign
             | Request::Ask { .. }
             | Request::Takeover { .. }

@@ -66,7 +66,7 @@ impl Thoughts {
         luck: Seed,
         state: Box<dyn Match>,
     ) {
-        let (house, mind) = (self.house.clone(), self.house.pool.best(self.entry, luck));
+        let (house, mind) = (self.house.clone(), self.house.pool.adviser(self.entry, luck));
         self.tasks.spawn(async move {
             let action = match mind {
                 Some(mind) => house.pool.ask(mind, state, seat, Duration::MAX).await.1,

@@ -67,10 +67,9 @@ impl Pool {
         Some(Mind { player, program: true })
     }
 
-    /// The strongest bot of a game, for hints.
-    pub(crate) fn best(&self, entry: &GameBox, seed: Seed) -> Option<Mind> {
-        let spec = entry.bots.last()?;
-        Some(Mind { player: (spec.make)(seed), program: false })
+    /// Who gives hints in a game.
+    pub(crate) fn adviser(&self, entry: &GameBox, seed: Seed) -> Option<Mind> {
+        Some(Mind { player: entry.adviser(seed)?, program: false })
     }
 
     /// Asks a bot, to be answered in less than the usual time if `within` is

@@ -12,8 +12,8 @@ use schemars::generate::SchemaSettings;
 use ts_rs::{Config, TS};
 
 use super::{
-    Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused, Replay,
-    RulesPage, SessionInfo, Tables, ToServer, Tutorial,
+    Chapter, Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused,
+    Replay, RulesPage, SessionInfo, Tables, ToServer,
 };
 
 /// Files by their path below the top of the project.
@@ -38,7 +38,7 @@ struct Protocol {
     sessions: Vec<SessionInfo>,
     games: Vec<GameInfo>,
     rules: RulesPage,
-    tutorial: Tutorial,
+    lesson: Vec<Chapter>,
     tables: Tables,
     new_table: NewTable,
     join: Join,
@@ -69,7 +69,7 @@ pub fn files() -> io::Result<Files> {
         SessionInfo,
         GameInfo,
         RulesPage,
-        Tutorial,
+        Chapter,
         Tables,
         NewTable,
         Join,

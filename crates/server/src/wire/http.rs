@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::SeatInfo;
-use tabletop::{Said, Seat};
+use tabletop::{Offered, Said, Seat};
 
 /// Why something was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,7 +87,7 @@ pub struct GameInfo {
     /// What a host can choose.
     pub options: Vec<GameOption>,
     /// Is there a lesson?
-    pub tutorial: bool,
+    pub lesson: bool,
 }
 
 /// Something a host can choose.
@@ -125,36 +125,44 @@ pub struct RulesPage {
     pub newest: u32,
 }
 
-/// A lesson, played at a real table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A chapter of a lesson, played at a real table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "game.ts"))]
-pub struct Tutorial {
+pub struct Chapter {
     /// The message key of its title.
     pub title: String,
     /// Step by step.
-    pub steps: Vec<TutorialStep>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// One thought of a lesson.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS, schemars::JsonSchema),
     ts(export_to = "game.ts", optional_fields)
 )]
-#[serde(deny_unknown_fields)]
-pub struct TutorialStep {
+pub struct LessonStep {
     /// The message key of what is said.
     pub say: String,
     /// The step waits for one of these actions.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub expect: Option<Vec<String>>,
+    /// What must come of it: an event with these fields. Whoever does something
+    /// else takes it back and tries again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub goal: Option<serde_json::Value>,
+    /// An action that does it, for those who want to see it done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub example: Option<Offered>,
     /// The part of the table that glows.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub highlight: Option<String>,
-    /// What the bot does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bot: Option<String>,
+    /// The bot moves, once the reader has read on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
+    pub bot: bool,
 }
 
 /// A table in a list.
@@ -214,10 +222,11 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub seats: Vec<String>,
-    /// The game's lesson instead; it brings its own seats and options.
+    /// A chapter of the game's lesson instead, from 0; it brings its own seats
+    /// and options.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-    pub tutorial: bool,
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub chapter: Option<u8>,
 }
 
 /// Which seat to take; the first free one by default.

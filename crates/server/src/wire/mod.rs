@@ -7,7 +7,7 @@ mod http;
 mod socket;
 
 pub use http::{
-    Continue, Credentials, Frame, GameInfo, GameOption, Join, Made, Me, Named, NewTable, Refused,
-    Replay, ReplayHeader, RulesPage, SessionInfo, Summary, Tables, Tutorial, TutorialStep,
+    Chapter, Continue, Credentials, Frame, GameInfo, GameOption, Join, LessonStep, Made, Me, Named,
+    NewTable, Refused, Replay, ReplayHeader, RulesPage, SessionInfo, Summary, Tables,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};

@@ -87,13 +87,21 @@ fn hex_of(seed: &Seed) -> String {
 async fn the_lesson_is_a_real_table() {
     let server = start(quick()).await;
     let client = load::Client::guest(server.address).await.unwrap();
-    let lesson = client.get("/api/games/microscopic/tutorial").await.unwrap().json;
+    let lesson = client.get("/api/games/microscopic/lesson").await.unwrap().json;
+    let lesson = &lesson[0];
     assert!(lesson["position"].is_null() && lesson["luck"].is_null(), "no peeking");
-    let table = client.make(&json!({ "game": "microscopic", "tutorial": true })).await.unwrap();
+    let table = client.make(&json!({ "game": "microscopic", "chapter": 0 })).await.unwrap();
     let mut line = watch(&client, &table).await;
+    let mut state = my_turn(&mut line).await;
     for step in lesson["steps"].as_array().unwrap() {
+        let id = line.id();
+        if step["bot"] == true {
+            // Bots wait for the reader.
+            line.send(&json!({ "type": "next", "table": table, "id": id })).await.unwrap();
+            state = line.until("state").await.unwrap();
+            assert_eq!(state["step"]["seat"], 1);
+        }
         let Some(expected) = step["expect"].as_array() else { continue };
-        let state = my_turn(&mut line).await;
         let listed = crate::common::offered(&state);
         let action = listed.iter().find(|text| {
             expected.iter().any(|opening| {
@@ -102,11 +110,11 @@ async fn the_lesson_is_a_real_table() {
             })
         });
         let action = action.unwrap_or_else(|| panic!("{expected:?} is not among {listed:?}"));
-        let act = json!({ "type": "act", "table": table, "after": state["n"], "action": action });
-        let id = line.id();
-        let mut act = act;
-        act["id"] = id.into();
+        let after = &state["n"];
+        let act =
+            json!({ "type": "act", "table": table, "after": after, "action": action, "id": id });
         line.send(&act).await.unwrap();
+        state = line.until("state").await.unwrap();
     }
     server.stop().await;
 }

@@ -85,7 +85,7 @@ fn check(heard: &[Value], record: &Record, who: Viewer) {
                 "commitment",
                 "you",
                 "n",
-                "tutorial",
+                "chapter",
             ],
         );
     }

@@ -63,6 +63,7 @@ impl World {
             commitment: secret.commitment(),
             position: None,
             script: Vec::new(),
+            exercise: false,
             origin: None,
         };
         let mut chairs = vec![Chair::OPEN; persons];
@@ -74,7 +75,7 @@ impl World {
             screens: Vec::new(),
             now: 1_000,
             faults: 0,
-            plan: Plan { options, header, tutorial: false },
+            plan: Plan { options, header, chapter: None },
             chairs,
             seed: secret,
             luck: Seeded::new(Seed::number(seed).derive(b"world")),

@@ -46,7 +46,7 @@ export class After {
     const { plan }: { plan: Plan } = c;
     if (!this.again || !this.aim || !shootable(c, plan.piece)) return;
     this.again = false;
-    plan.set(this.aim);
+    plan.propose({ target: null, aim: this.aim, share: null });
   }
 }
 

@@ -2,10 +2,19 @@
 // put. Cleared by every new position; it knows no rule and sends nothing.
 import { FULL_PRESS, type Aim } from "../../generated/micro-mutants";
 import type { Die, Pair } from "./notation";
-import { clamp, FULL_TURN, towards, turned, type Point } from "./units";
+import { clamp, FULL_TURN, radians, towards, turned, type Point } from "./units";
 
 /** So far back a chip is pulled for the deepest press, in millimetres. */
-export const PULL = 150;
+const PULL = 240;
+/** A chip that is pressed twice as deep goes about four times as far: so the press grows with
+    the root of the pull, and who pulls twice as far back sends it about twice as far. */
+const pressFor = (part: number): number => FULL_PRESS * Math.sqrt(clamp(part, 0, 1));
+/** Where a chip is pulled back to for a shot. */
+export function pulledTo(from: Point, { direction, press }: Aim): Point {
+  const far = PULL * (press / FULL_PRESS) ** 2;
+  const [cos, sin] = [Math.cos(radians(direction)), Math.sin(radians(direction))];
+  return { x: from.x - far * cos, y: from.y - far * sin };
+}
 
 /** About so far tokens fly before they touch the mat, in millimetres: to be drawn, never to be
     relied on. And the strength that would be for. */
@@ -44,6 +53,8 @@ export class Plan {
   meant = $state(false);
   /** What the rules were asked to aim at, and what they proposed; it holds while the aim does. */
   proposed = $state.raw<Proposed | null>(null);
+  /** Where the finger is that pulls the chip back. */
+  finger = $state.raw<Point | null>(null);
   /** The die the player names for it; null: the one that goes without saying. */
   by = $state<Die | null>(null);
   /** In which direction from there. */
@@ -59,6 +70,7 @@ export class Plan {
     if (piece === this.piece) return;
     this.piece = piece;
     this.other = this.pair = this.spot = this.by = null;
+    this.proposed = this.finger = null;
     this.meant = false;
     this.more = null;
     if (proposed) this.aim = proposed;
@@ -100,11 +112,16 @@ export class Plan {
   /** Pulled back like a sling: away from the finger, the farther the harder. */
   pull(from: Point, finger: Point): void {
     const way = Math.hypot(finger.x - from.x, finger.y - from.y);
+    this.finger = finger;
     if (way > 3)
       this.set({
         direction: turned(towards(from, finger), FULL_TURN / 2),
-        press: (way / PULL) * FULL_PRESS,
+        press: pressFor(way / PULL),
       });
+  }
+  /** As much of the strength as if it were pulled back by that part of the whole way. */
+  strength(part: number): void {
+    this.set({ press: pressFor(part) });
   }
 
   /** Tokens are to come down there. */

@@ -28,7 +28,7 @@ function follow({ plan }: Context, hint: Hint): void {
       const { piece, by, direction, press, edge } = action;
       plan.choose(piece);
       plan.by = by ?? null;
-      return plan.set({ direction, press, edge });
+      return plan.propose({ target: null, aim: { direction, press, edge }, share: null });
     }
     case "put":
       plan.put([action.piece, action.beside], action.towards);

@@ -17,6 +17,8 @@ export interface Look {
   damaged: boolean;
   web: Point | null;
   doomed: boolean;
+  /** Something lies on it. */
+  covered: boolean;
   /** Can be used now. */
   lit: boolean;
   chosen: boolean;
@@ -44,6 +46,10 @@ export interface Tag extends Point {
   text: string;
   /** How it is meant: a name, news above it or below it, who sits there. */
   tone: "name" | "told" | "below" | "seat";
+  /** From the middle of the piece to its rim, in millimetres. */
+  rim?: number;
+  /** Whose it is: its mark comes first. */
+  seat?: number;
 }
 /** What is printed on the mat, and around it. */
 export interface Printed {
@@ -58,6 +64,8 @@ export interface Printed {
 export interface Marks {
   /** The shot, and how far away the chip will probably lie, if the table foretells it. */
   aim: { from: Lie; outline: Outline; aim: Aim; far: number | null } | null;
+  /** The chip is pulled back: to where the finger is, and to where it should be. */
+  sling: { from: Point; finger: Point | null; ring: Point | null } | null;
   /** Where it would first come down. */
   touchdown: Point | null;
   /** Where it will probably lie, the smallest first. */
@@ -76,6 +84,15 @@ export interface Marks {
   /** The ghost of a shot that missed: its way, and the chip where it touched down. */
   flown: { way: Lie[]; at: Lie; outline: Outline } | null;
 }
+/** What the camera should have in sight. */
+export interface Near {
+  /** Seen whatever happens. */
+  keep: Point[];
+  /** Seen too, those that matter most first, as far as chips stay large enough. */
+  see: Point[];
+  /** Near is better; if not, the whole mat is better wherever chips are large enough on it. */
+  close: boolean;
+}
 /** Each part stays the same object until it changes, so that a mat can tell what to draw anew:
     in a flight only where the pieces are. */
 export interface Picture {
@@ -85,7 +102,7 @@ export interface Picture {
   pieces: Shown[];
   marks: Marks;
   /** What should be in sight; null: the whole mat. */
-  near: Point[] | null;
+  near: Near | null;
   /** The piece the camera leans towards. */
   follow: string | null;
 }

@@ -66,6 +66,8 @@ export function diceFor(c: Context): Die[] {
 export const puts = (c: Context, name: string): Pair[] =>
   pairs(c).filter((pair) => pair.includes(name));
 
+/** Shots are what hands do: nothing is sent by numbers. */
+export const performed = ({ view }: Context): boolean => view.setup.hand === "own";
 /** Something can be shot now. */
 export const shooting = (c: Context): boolean => open(c, "shoot").length > 0;
 

@@ -6,5 +6,6 @@ export default {
   colour: "#6aa84f",
   creature,
   table: () => import("./Table.svelte"),
+  fills: true,
   rooms: [{ id: "practice", load: () => import("./practice/Practice.svelte") }],
 } satisfies GameFolder;

@@ -5,7 +5,15 @@ import { ofType } from "../choices";
 import type { Board, Pointing, Touch } from "./board";
 import { movableBases, swap } from "./bases";
 import { choose, lit, placeable, shootable, throwing, uses, wished, type Context } from "./context";
+import { halfOf } from "./box";
+import { likes } from "./likes.svelte";
 import { lie, heading, reduce, type Point } from "./units";
+import { kindOf } from "./words";
+
+/** In the middle a chip is pressed so much of the way from its rim; farther in none jumps. */
+const GRIP = 0.5;
+/** Who lets go as near to the chip as that, in millimetres, does not shoot. */
+const CALLED_OFF = 12;
 
 export interface Hands {
   context: () => Context;
@@ -52,13 +60,20 @@ export function pointing(hands: Hands): Pointing {
     else if (!moved && touch.piece) plan.more = "bases";
   }
 
+  /** Pressed where it is gripped: the nearer to the middle, the farther in from the rim. */
+  function grip(c: Context, piece: string, at: Point): void {
+    const from = here(piece);
+    const half = halfOf(c.box.outline(kindOf(piece)));
+    if (from) c.plan.set({ edge: (half - Math.hypot(at.x - from.x, at.y - from.y)) * 1000 * GRIP });
+  }
+
   function cast({ at }: Touch): void {
     const from = hands.board.marks.cast?.from;
     if (from) hands.context().plan.cast(from, at);
   }
 
   return {
-    down({ piece }) {
+    down({ piece, at }) {
       const c = hands.context();
       if (throwing(c)) {
         held = "cast";
@@ -73,6 +88,7 @@ export function pointing(hands: Hands): Pointing {
       const target = c.plan.piece ? uses(c, c.plan.piece).some(([, on]) => on === piece) : false;
       if (target || (!lit(c).has(piece) && !placeable(c, piece))) return false;
       choose(c, piece);
+      if (likes.grip && shootable(c, piece)) grip(c, piece, at);
       held = placeable(c, piece) ? "bug" : shootable(c, piece) ? "sling" : null;
       return held !== null;
     },
@@ -94,11 +110,15 @@ export function pointing(hands: Hands): Pointing {
         return moved ? hands.release("throw") : undefined;
       }
       if (was === "base") return drop(c, touch, moved);
+      plan.finger = null;
       if (was && moved) {
         const from = plan.piece && here(plan.piece);
-        // Back on the chip: thought better of.
-        if (was === "sling" && from && Math.hypot(touch.at.x - from.x, touch.at.y - from.y) < 12)
-          return;
+        if (was === "sling" && from) {
+          // Back on the chip: thought better of.
+          if (Math.hypot(touch.at.x - from.x, touch.at.y - from.y) < CALLED_OFF) return;
+          plan.pull(from, touch.at);
+          plan.finger = null;
+        }
         return hands.release(was === "sling" ? "shot" : "place");
       }
       if (was) return;

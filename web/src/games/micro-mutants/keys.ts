@@ -1,7 +1,8 @@
 // The mat by keyboard: full stop and comma go from one usable piece to the next; the arrows
 // aim, choose a side, or push a bug about; Enter does it.
 import type { Beside } from "../../generated/micro-mutants";
-import { choose, placeable, shootable, throwing, type Context } from "./context";
+import { choose, performed, placeable, shootable, throwing, type Context } from "./context";
+import type { Hold } from "./hold.svelte";
 import { seen } from "./units";
 
 interface Keys {
@@ -11,6 +12,8 @@ interface Keys {
   /** How far around the mat the player sits. */
   turn: () => number;
   send: () => void;
+  /** Where shots are performed they are held and let go. */
+  hold: Hold;
 }
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -19,17 +22,21 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-export function keys({
-  context,
-  usable,
-  places,
-  turn: sits,
-  send,
-}: Keys): (event: KeyboardEvent) => void {
-  return (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const c = context();
-    if (c.live && handled(c, event)) event.preventDefault();
+/** What the mat does with keys that go down and up again. */
+export interface MatKeys {
+  down: (event: KeyboardEvent) => void;
+  up: (event: KeyboardEvent) => void;
+}
+const does = ({ key }: KeyboardEvent): boolean => key === "Enter" || key === " ";
+
+export function keys({ context, usable, places, turn: sits, send, hold }: Keys): MatKeys {
+  return {
+    down(event) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const c = context();
+      if (c.live && handled(c, event)) event.preventDefault();
+    },
+    up: (event) => does(event) && hold.up(),
   };
 
   function handled(c: Context, event: KeyboardEvent): boolean {
@@ -43,9 +50,11 @@ export function keys({
       if (next) choose(c, next);
       return !!next;
     }
-    if (event.key === "Enter" || event.key === " ") {
-      if (!plan.pair && !plan.spot && !shootable(c, plan.piece) && !throwing(c)) return false;
-      send();
+    if (does(event)) {
+      const shoots = shootable(c, plan.piece);
+      if (!plan.pair && !plan.spot && !shoots && !throwing(c)) return false;
+      if (!shoots || !performed(c)) send();
+      else if (!event.repeat) hold.down();
       return true;
     }
     if (plan.pair && arrow) {

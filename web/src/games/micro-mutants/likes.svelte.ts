@@ -6,12 +6,26 @@ interface Likes {
   mat: "auto" | "felt" | "flat";
   /** The camera leans in for a flight. */
   follow: boolean;
-  /** The mat comes near what is aimed with. */
+  /** The mat comes near what matters. */
   near: boolean;
-  /** The most points with ten targets. */
-  best: number;
+  /** A chip is pressed where it is gripped. */
+  grip: boolean;
+  /** In practice a ring shows where to let go. */
+  ring: boolean;
+  /** The list of all pieces lies open. */
+  pieces: boolean;
+  /** On a small screen: the numbers of a shot, and what a piece can do, lie open. */
+  details: boolean;
 }
-const FIRST: Likes = { mat: "auto", follow: true, near: true, best: 0 };
+const FIRST: Likes = {
+  mat: "auto",
+  follow: true,
+  near: true,
+  grip: false,
+  ring: true,
+  pieces: false,
+  details: false,
+};
 
 function load(): Likes {
   try {

@@ -7,7 +7,7 @@ import { lit, type Context } from "./context";
 import { groundsOf } from "./ground";
 import type { Show } from "./show.svelte";
 import { radians } from "./units";
-import { kindOf } from "./words";
+import { isBug, kindOf } from "./words";
 
 /** How far around the mat a seat sits: who looks straight away from the near end, not at all. */
 export const turnOf = (view: View, seat: number): number =>
@@ -62,6 +62,8 @@ export function looksOf(c: Context, show: Show, turns: number[]): Look[] {
   const shown = show.view;
   const usable = lit(c);
   const told = show.caption && "event" in show.caption ? show.caption.piece : null;
+  // In a flight what lay on what is no more true.
+  const covered = new Set(show.flying ? [] : shown.overlaps.map(([, lower]) => lower));
   return shown.pieces.map((piece) => {
     const kind = kindOf(piece.name);
     const outline = box.outline(kind, piece.small);
@@ -75,6 +77,7 @@ export function looksOf(c: Context, show: Show, turns: number[]): Look[] {
       damaged: piece.damaged,
       web: piece.web && !show.flying ? { x: piece.web.x / 1000, y: piece.web.y / 1000 } : null,
       doomed: piece.doomed,
+      covered: covered.has(piece.name) && (isBug(piece.name) || kind === "resource"),
       lit: usable.has(piece.name),
       chosen: plan.piece === piece.name || plan.other === piece.name,
       struck: told === piece.name,

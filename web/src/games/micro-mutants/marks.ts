@@ -3,9 +3,9 @@
 // something is asked, so that nothing of it is made anew in a flight.
 import type { Answer } from "../../generated/micro-mutants";
 import type { Only } from "../choices";
-import { reach } from "./aim.svelte";
+import { pulledTo, reach } from "./aim.svelte";
 import type { Look, Marks, Ruler } from "./board";
-import { measure, placeable, shootable, throwing, type Context } from "./context";
+import { measure, performed, placeable, shootable, throwing, type Context } from "./context";
 import { handOf, type Ground } from "./ground";
 import { facing } from "./looks";
 import type { Lies } from "./flight";
@@ -47,6 +47,7 @@ export function marksOf(
   return {
     cast: throwing(c) && own ? castOf(c, own) : null,
     aim: from && outline ? { from, outline, aim: plan.aim, far: farOf(from, foretold) } : null,
+    sling: from && performed(c) ? slingOf(c, from) : null,
     touchdown: foretold?.touchdown
       ? { x: foretold.touchdown.x / 1000, y: foretold.touchdown.y / 1000 }
       : null,
@@ -67,6 +68,13 @@ export function marksOf(
     flown: flown && { ...flown, outline: box.outline(kindOf(flown.piece)) },
   };
 }
+
+/** A ring shows where to let go for the shot that was proposed. */
+const slingOf = ({ plan: { finger, proposed } }: Context, from: Point): Marks["sling"] => ({
+  from,
+  finger,
+  ring: proposed && pulledTo(from, proposed.aim),
+});
 
 /** From the chip to the middle of where it will probably lie. */
 function farOf(from: Point, foretold: Answers["landing"]): number | null {
@@ -103,6 +111,7 @@ function ghostOf(c: Context, answers: Answers, turns: number[], looks: Look[]): 
     damaged: false,
     web: null,
     doomed: false,
+    covered: false,
     lit: false,
     chosen: false,
     struck: false,

@@ -1,45 +1,78 @@
-// What should be in sight while something is aimed or placed: the chosen piece with what is
-// nearest to it, or a corner while it is filled.
-import type { Context } from "./context";
-import type { Lies } from "./flight";
+// What the camera should have in sight at each moment: the own area while it is filled, what
+// can be chosen with what it could reach, the chosen piece with room to pull it back and what
+// it is likely aimed at, a flight from its start to its end.
+import { ofType } from "../choices";
+import type { Near, Printed } from "./board";
+import { lit, type Context } from "./context";
+import { cornersOf } from "./frame";
+import { during, lasts, type Lies } from "./flight";
 import { before, outlineOf, type Ground } from "./ground";
-import type { Point } from "./units";
+import { targetOf } from "./proposals";
+import type { Show } from "./show.svelte";
+import type { Lie, Point } from "./units";
 import { isBase, isBug, seatOf } from "./words";
 
 /** So many pieces of others are kept in sight of what is aimed with. */
 const TARGETS = 2;
+/** Farther than this a piece has moved, in millimetres. */
+const STIRRED = 2;
 
-/** `behind` stays in sight as well, to pull the piece back; null: the whole mat. */
-export function nearOf(
-  { plan, view, you }: Context,
-  lies: () => Lies,
-  area: Ground | null,
-  behind: Point,
-): Point[] | null {
-  if (area?.shape === "round") return outlineOf(area, { x: 0, y: 0 });
-  if (area)
-    return area.shape === "corner"
-      ? [
-          area.at,
-          before(area, area.depth * 1.3),
-          ...[-1, 1].map((side) =>
-            before({ ...area, ahead: area.ahead + (side * Math.PI) / 4 }, area.depth),
-          ),
-        ]
-      : null;
-  const name = plan.pair?.[1] ?? plan.piece;
-  if (!name || view.asked.what === "placement") return null;
-  const first = lies().get(name);
-  if (!first) return null;
-  const far = (p: Point) => Math.hypot(p.x - first.x, p.y - first.y);
-  const others = view.pieces
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Pieces of others that can be aimed at, the nearest first. */
+function targets({ view, you }: Context, lies: Lies, from: Point): Lie[] {
+  return view.pieces
     .filter((p) => (isBug(p.name) || isBase(p.name)) && seatOf(p.name) !== (you ?? 0))
-    .flatMap((p) => lies().get(p.name) ?? [])
-    .sort((a, b) => far(a) - far(b));
-  const { x, y } = first;
-  return [
-    { x, y },
-    { x: x + behind.x, y: y + behind.y },
-    ...others.slice(0, TARGETS).map((p) => ({ x: p.x, y: p.y })),
-  ];
+    .flatMap((p) => lies.get(p.name) ?? [])
+    .sort((a, b) => far(a, from) - far(b, from));
+}
+
+/** The own area while bugs are laid in it. */
+export function areaNear(area: Ground, printed: Printed): Near {
+  const [, { x }] = cornersOf(printed) as [Point, Point];
+  if (area.shape === "strip")
+    return { keep: outlineOf(area, { x, y: printed.half.y }), see: [], close: false };
+  if (area.shape === "round") return { keep: outlineOf(area, printed.half), see: [], close: true };
+  const sides = [-1, 1].map((side) =>
+    before({ ...area, ahead: area.ahead + (side * Math.PI) / 4 }, area.depth),
+  );
+  return { keep: [area.at, before(area, area.depth * 1.3), ...sides], see: [], close: true };
+}
+
+/** What is aimed with. `behind` it there is so much room, away from what it is aimed at;
+    `back` is towards the viewer. */
+export function aimNear(c: Context, lies: Lies, behind: number, back: Point): Near | null {
+  const name = c.plan.pair?.[1] ?? c.plan.piece;
+  const from = name ? lies.get(name) : undefined;
+  if (!name || !from) return null;
+  const shot = ofType(c.all, "shoot").find((m) => m.action.piece === name)?.action;
+  const meant = shot ? targetOf(c.view, lies, shot).target : null;
+  const others = targets(c, lies, from);
+  const first = (meant ? lies.get(meant) : null) ?? others[0];
+  const way = first ? Math.max(1, far(first, from)) : 1;
+  const away = first ? { x: (from.x - first.x) / way, y: (from.y - first.y) / way } : back;
+  const room = { x: from.x + away.x * behind, y: from.y + away.y * behind };
+  const see = [...(first ? [first] : []), ...others.slice(0, TARGETS)];
+  return { keep: [from, ...(behind > 0 ? [room] : [])], see, close: true };
+}
+
+/** What can be chosen, and what is nearest to each of it. */
+export function choiceNear(c: Context, lies: Lies): Near | null {
+  const own = [...lit(c)].flatMap((name) => lies.get(name) ?? []);
+  if (own.length === 0) return null;
+  return { keep: own, see: own.flatMap((from) => targets(c, lies, from)[0] ?? []), close: false };
+}
+
+/** Everything a flight moves, where it lay and where it comes to rest. */
+export function flightNear(reel: Show["reel"]): Near | null {
+  const keep: Point[] = [];
+  for (const { flight } of reel?.motions ?? []) {
+    const end = flight ? during(flight, reel!.from, lasts(flight)) : reel!.rest;
+    for (const [name, to] of end) {
+      const was = reel!.from.get(name);
+      if (!was) keep.push(to);
+      else if (far(was, to) > STIRRED) keep.push(was, to);
+    }
+  }
+  return keep.length > 0 ? { keep, see: [], close: true } : null;
 }

@@ -2,7 +2,7 @@
 // fills in, the forms they begin with, and questions. What is listed has its text
 // already. Nothing here knows what is legal.
 import type { Choices } from "../../generated/game";
-import type { Action, Aim } from "../../generated/micro-mutants";
+import type { Action, Aim, Lying } from "../../generated/micro-mutants";
 import type { Only } from "../choices";
 import { micro, type Point } from "./units";
 
@@ -52,6 +52,9 @@ function opening(verb: string): Opening | null {
 export const openings = (choices: Choices | null): Opening[] =>
   (choices?.forms ?? []).flatMap(({ verb }) => opening(verb) ?? []);
 
+const ground = (chip: Lying, others: Lying[]): string =>
+  [chip, ...others].map(({ kind, at }) => `${kind} ${at.x} ${at.y}`).join(" beside ");
+
 export const question = {
   box: "box",
   /** Where a shot would end; of more shots, which takes longer, if that is wanted. */
@@ -66,15 +69,11 @@ export const question = {
     const there = typeof to === "string" ? to : `${micro(to.x)} ${micro(to.y)}`;
     return `aim ${piece} ${there}${edge === null ? "" : ` ${edge}`}`;
   },
-  /** A shot on the practice ground, perhaps at a target. */
-  practice: (
-    shot: { kind: string; at: Point; aim: Aim; hand: string; seed: number },
-    target: { kind: string; at: Point } | null,
-  ): string => {
-    const { kind, at, aim, hand, seed } = shot;
-    const beside = target
-      ? ` beside ${target.kind} ${micro(target.at.x)} ${micro(target.at.y)}`
-      : "";
-    return `try ${kind} ${micro(at.x)} ${micro(at.y)} ${numbers(aim)} ${hand} ${seed}${beside}`;
-  },
+  /** Ten shots to practise. */
+  course: (name: string): string => `course ${name}`,
+  /** A shot on the practice ground, at the first of what else lies there. */
+  practice: (aim: Aim, hand: string, seed: number, chip: Lying, others: Lying[]): string =>
+    `try ${numbers(aim)} ${hand} ${seed} ${ground(chip, others)}`,
+  /** The shot that would hit there. */
+  ring: (chip: Lying, others: Lying[]): string => `ring ${ground(chip, others)}`,
 };

@@ -7,6 +7,7 @@ import { squared } from "./looks";
 import {
   firstPut,
   pairs,
+  performed,
   placing,
   puts,
   shootable,
@@ -125,7 +126,7 @@ function withPiece(c: Context, name: string): Offer[] {
   const { plan, all } = c;
   const offers: Offer[] = [];
   const aimed = shot(c);
-  if (aimed)
+  if (aimed && !performed(c))
     offers.push({
       label: t("micro-mutants-ui-do-shoot", { piece: kindWord(kindOf(name)) }),
       actions: [aimed],

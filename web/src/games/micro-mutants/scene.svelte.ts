@@ -1,14 +1,15 @@
 // Puts together what the mats show, from the view, the flight and the plan: part by part, so
 // that a part is made anew only when something it is made of has changed.
-import type { Board, Marks, Printed, Shown, Tag } from "./board";
+import type { Board, Marks, Near, Printed, Shown, Tag } from "./board";
 import { placing, wished, type Context } from "./context";
+import { cornersOf } from "./frame";
 import { STARS } from "./ground";
 import { alike, looksOf, named, printedOf } from "./looks";
 import { marksOf, type Answers } from "./marks";
-import { nearOf } from "./near";
+import { aimNear, areaNear, choiceNear, flightNear } from "./near";
 import type { Show } from "./show.svelte";
 import { seatTags, tagsOf } from "./tags";
-import { seen, type Point } from "./units";
+import { seen } from "./units";
 
 /** How somebody looks at the mat; each part is read by itself. */
 export interface Sight {
@@ -18,7 +19,7 @@ export interface Sight {
   hovered: string | null;
   /** The camera follows flights. */
   follow: boolean;
-  /** The camera comes near what is aimed with. */
+  /** The camera comes near what matters. */
   near: boolean;
   /** So many millimetres stay in sight behind what is aimed with, to pull it back. */
   behind: number;
@@ -64,11 +65,18 @@ export class Scene implements Board {
       flown: this.show.flown,
     }),
   );
-  near: Point[] | null = $derived.by(() => {
-    if (this.sight.follow && this.show.closeUp) return this.show.closeUp;
-    if (!this.sight.near) return null;
-    const behind = seen({ x: 0, y: -this.sight.behind }, -this.turn);
-    return nearOf(this.context(), () => this.show.lies, this.#area, behind);
+  near: Near | null = $derived.by(() => {
+    const { near, follow, behind } = this.sight;
+    const { closeUp } = this.show;
+    if (follow && closeUp) return { keep: closeUp, see: [], close: true };
+    if (this.show.flying) return near && follow ? flightNear(this.show.reel) : null;
+    const c = this.context();
+    if (this.#area) return near ? areaNear(this.#area, this.printed) : null;
+    const back = seen({ x: 0, y: -1 }, -this.turn);
+    const aimed = behind > 0 || near ? aimNear(c, this.show.lies, behind, back) : null;
+    if (near) return aimed ?? (c.plan.more ? null : choiceNear(c, this.show.lies));
+    // The whole mat, and room to pull back beyond its edge.
+    return aimed && { keep: [...cornersOf(this.printed), ...aimed.keep], see: [], close: true };
   });
   tags: Tag[] = $derived.by(() => {
     const [{ hovered, names }, c] = [this.sight, this.context()];

@@ -1,17 +1,15 @@
 // What the player is doing right now, in place of the server's prompt.
-import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/say.svelte";
-import type { Plan } from "./aim.svelte";
-import { placeable, shootable, throwing, type Context } from "./context";
+import { performed, placeable, shootable, throwing, type Context } from "./context";
 import { calledWord, kindOf, kindWord, pieceWord } from "./words";
 
-/** How to aim; and once that is done, that the shot is still to come where nothing is sent unasked. */
-const aimKey = (plan: Plan): string =>
-  !settings.confirm
-    ? "micro-mutants-ui-aim"
-    : plan.meant
-      ? "micro-mutants-ui-aimed"
-      : "micro-mutants-ui-aim-first";
+/** How to shoot; while the chip is pulled back, how to call it off. */
+const aimKey = (c: Context): string =>
+  c.plan.finger
+    ? "micro-mutants-ui-pulled"
+    : performed(c)
+      ? "micro-mutants-ui-pull"
+      : "micro-mutants-ui-aim";
 
 /** Null: the prompt. */
 export function sentenceFor(c: Context): string | null {
@@ -26,7 +24,6 @@ export function sentenceFor(c: Context): string | null {
     });
   if (plan.piece && placeable(c, plan.piece))
     return t("micro-mutants-ui-place", { piece: pieceWord(plan.piece) });
-  if (plan.piece && shootable(c, plan.piece))
-    return t(aimKey(plan), { piece: pieceWord(plan.piece) });
+  if (plan.piece && shootable(c, plan.piece)) return t(aimKey(c), { piece: pieceWord(plan.piece) });
   return null;
 }

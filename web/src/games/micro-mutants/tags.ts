@@ -1,14 +1,14 @@
 // Words on and beside the mat: names of pieces, what was measured, news, who sits where.
 import { t } from "../../lib/say.svelte";
-import { mark } from "../../lib/seats";
 import type { Printed, Tag } from "./board";
+import { halfOf } from "./box";
 import { measure, type Context } from "./context";
 import type { Answers } from "./marks";
 import type { Miss } from "./miss";
 import type { Caption } from "./reels";
 import type { Show } from "./show.svelte";
 import { seen, type Point } from "./units";
-import { calledWord, missWord, pieceWord } from "./words";
+import { calledWord, kindOf, missWord, pieceWord } from "./words";
 
 /** What is told of a piece on the mat, in two or three words. */
 export function captionWord(caption: Caption): string {
@@ -57,7 +57,8 @@ export function tagsOf(
     const lies = name && !told ? show.lies.get(name) : undefined;
     if (!name || !lies) continue;
     const { x, y, z } = lies;
-    tags.push({ id: name, x, y, z, text: calledWord(c.view, c.box, name), tone: "name" });
+    const rim = halfOf(c.box.outline(kindOf(name)));
+    tags.push({ id: name, x, y, z, rim, text: calledWord(c.view, c.box, name), tone: "name" });
   }
   const [from, to] = (measure(c) ?? []).map((name) => show.lies.get(name));
   if (measured && from && to) {
@@ -84,7 +85,6 @@ export function seatTags(
         ? { x, y: Math.sign(y) * half.y }
         : { x: x - Math.sign(Math.round(x)) * 80, y };
     const place = seen({ x: edge.x, y: edge.y + Math.sign(y) * 18 }, -turn);
-    const text = `${mark(seat)} ${names(seat)}`;
-    return { id: `seat-${seat}`, ...place, z: 0, text, tone: "seat" };
+    return { id: `seat-${seat}`, ...place, z: 0, text: names(seat), tone: "seat", seat };
   });
 }

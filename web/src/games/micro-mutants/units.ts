@@ -47,20 +47,6 @@ export function seen({ x, y }: Point, turn: number): Point {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return { x: x * cos + y * sin, y: y * cos - x * sin };
 }
-/** A part of the mat around some points, upright for who sits `turn` around it: its middle and
-    half its size. */
-export function window(points: Point[], turn: number): Point & { half: Point } {
-  const around = (values: number[]): [number, number] => {
-    const [least, most] = [Math.min(...values), Math.max(...values)];
-    return [(least + most) / 2, Math.max(LEAST, (most - least) / 2 + ROOM)];
-  };
-  const all = points.map((point) => seen(point, turn));
-  const [[x, wide], [y, tall]] = [around(all.map((p) => p.x)), around(all.map((p) => p.y))];
-  return { x, y, half: { x: wide, y: tall } };
-}
-/** Around what is looked at from near there is so much room, and so much is always seen. */
-const ROOM = 50;
-const LEAST = 150;
 
 export const towards = (from: Point, to: Point): number =>
   reduce((Math.atan2(to.y - from.y, to.x - from.x) * 18000) / Math.PI);

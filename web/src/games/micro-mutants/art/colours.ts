@@ -5,6 +5,8 @@ import { oval, polygon, spikes, star, wheel, type Ink } from "./parts";
 export interface Livery {
   /** The plastic. */
   chip: string;
+  /** Its player's mark, as light or dark as the theme needs it. */
+  mark: string;
   /** The sticker: normal side, special side. */
   face: string;
   back: string;
@@ -16,6 +18,7 @@ export interface Livery {
 export const LIVERIES: Record<Army, Livery> = {
   usarthropods: {
     chip: "#1f62d0",
+    mark: "light-dark(#1a56ba, #6fa6ff)",
     face: "#a9caff",
     back: "#123263",
     frame: spikes(15, 45, 40),
@@ -23,6 +26,7 @@ export const LIVERIES: Record<Army, Livery> = {
   },
   flyborgs: {
     chip: "#d99a00",
+    mark: "light-dark(#8a6000, #f2b824)",
     face: "#ffe07a",
     back: "#5b4305",
     frame: polygon(6, 46),
@@ -30,6 +34,7 @@ export const LIVERIES: Record<Army, Livery> = {
   },
   sovietopters: {
     chip: "#5fae1e",
+    mark: "light-dark(#3d7410, #8fd94a)",
     face: "#cdf09c",
     back: "#27440f",
     frame: wheel(12, 46, 39),
@@ -37,6 +42,7 @@ export const LIVERIES: Record<Army, Livery> = {
   },
   chitinians: {
     chip: "#8a3fd0",
+    mark: "light-dark(#7a30bd, #c08cf5)",
     face: "#d9b6ff",
     back: "#3b1560",
     frame: spikes(9, 48, 36),
@@ -45,6 +51,7 @@ export const LIVERIES: Record<Army, Livery> = {
 };
 export const NOBODY: Livery = {
   chip: "#8a949c",
+  mark: "var(--muted)",
   face: "#eceff1",
   back: "#39424a",
   frame: oval(0, 0, 45),

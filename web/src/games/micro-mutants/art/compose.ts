@@ -80,8 +80,8 @@ export function compose({ kind, army, outline, special }: Face): Painted[] {
       ...(line ? { line: ink[line], width: width ?? 3 } : {}),
     });
   if (special && !base) {
-    const [x, y] = outline.form === "rect" ? [84, -32] : [0, 38];
-    painted.push({ d: star(8, x, y), fill: "#ffd84a", line: look.back, width: 1.5 });
+    const [x, y] = outline.form === "rect" ? [78, -28] : [0, 34];
+    painted.push({ d: star(15, x, y), fill: "#ffd84a", line: "#1d222b", width: 2.5 });
   }
   return painted;
 }

@@ -37,6 +37,7 @@ const halves = (outline: Outline): [number, number] =>
 export class Chips {
   #bodies = new Map<string, THREE.BufferGeometry>();
   #faces = new Map<string, THREE.BufferGeometry>();
+  #rims = new Map<string, THREE.BufferGeometry>();
   #stickers = new Map<string, THREE.Material>();
   #plastics = new Map<string, THREE.Material>();
 
@@ -66,6 +67,14 @@ export class Chips {
       for (let i = 0; i < at.count; i++)
         uv.setXY(i, at.getX(i) / (2 * sx) + 0.5, at.getY(i) / (2 * sy) + 0.5);
       return geometry;
+    });
+  }
+
+  #rim(outline: Outline): THREE.BufferGeometry {
+    return once(this.#rims, JSON.stringify(outline), () => {
+      const shape = contour(outline, 0.3);
+      shape.holes.push(contour(outline, 1.1));
+      return new THREE.ShapeGeometry(shape, 32);
     });
   }
 
@@ -127,16 +136,24 @@ export class Chips {
     body.castShadow = body.receiveShadow = true;
     front.receiveShadow = true;
     group.add(body, front, back);
+    // A pale edge lifts a chip off felt of its own colour.
+    if (!base)
+      for (const z of [THICK / 2 + 0.06, -THICK / 2 - 0.06]) {
+        const rim = new THREE.Mesh(this.#rim(outline), this.#plastic("#fff8e2", true));
+        rim.position.z = z;
+        if (z < 0) rim.rotation.x = Math.PI;
+        group.add(rim);
+      }
     return group;
   }
 
   /** A ring around a chip: it can be used, or it is chosen. */
-  ring(outline: Outline, colour: string, far: number): THREE.Mesh {
-    const shape = contour(outline, -far - 2.6);
+  ring(outline: Outline, colour: string, far: number, { wide = 2.6, opacity = 0.95 } = {}) {
+    const shape = contour(outline, -far - wide);
     shape.holes.push(contour(outline, -far));
     return new THREE.Mesh(
       new THREE.ShapeGeometry(shape, 32),
-      new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.95 }),
+      new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity }),
     );
   }
 
@@ -152,7 +169,7 @@ export class Chips {
   }
 
   dispose(): void {
-    for (const kept of [this.#bodies, this.#faces])
+    for (const kept of [this.#bodies, this.#faces, this.#rims])
       for (const geometry of kept.values()) geometry.dispose();
     for (const material of [...this.#stickers.values(), ...this.#plastics.values()]) {
       (material as THREE.MeshStandardMaterial).map?.dispose();

@@ -1,5 +1,6 @@
 // The table top, the felt mat with what is printed on it, and the lamp above.
 import * as THREE from "three";
+import { TILE, wood } from "../art/wood";
 import { edgeOf, STARS, type Ground } from "../ground";
 import type { Point } from "../units";
 
@@ -61,12 +62,24 @@ function felt(half: Point, grounds: Ground[]): THREE.CanvasTexture {
   return texture;
 }
 
+/** How far the table reaches around the mat, in millimetres. */
+const TABLE = 3000;
+
+function tableTop(colour: string): THREE.Mesh {
+  const map = new THREE.CanvasTexture(wood("#ffffff"));
+  map.colorSpace = THREE.SRGBColorSpace;
+  map.wrapS = map.wrapT = THREE.RepeatWrapping;
+  map.repeat.setScalar((2 * TABLE) / TILE);
+  map.anisotropy = 8;
+  return new THREE.Mesh(
+    new THREE.CircleGeometry(TABLE, 48),
+    new THREE.MeshStandardMaterial({ color: colour, map, roughness: 0.7 }),
+  );
+}
+
 export function ground(half: Point, grounds: Ground[], top: string): THREE.Group {
   const group = new THREE.Group();
-  const table = new THREE.Mesh(
-    new THREE.CircleGeometry(3000, 48),
-    new THREE.MeshStandardMaterial({ color: top.trim() || "#20262b", roughness: 0.8 }),
-  );
+  const table = tableTop(top.trim() || "#5a4130");
   table.position.z = -6;
   table.receiveShadow = true;
   const mat = new THREE.Mesh(
@@ -102,6 +115,6 @@ export function lamp(reach: number, fine: boolean): THREE.Group {
   light.shadow.radius = 4;
   light.shadow.bias = -0.0004;
   light.shadow.normalBias = 0.4;
-  group.add(light, light.target, new THREE.HemisphereLight("#dfeaff", "#4a3b2c", 0.95));
+  group.add(light, light.target, new THREE.HemisphereLight("#eef3ff", "#6a5846", 1.5));
   return group;
 }

@@ -62,6 +62,30 @@ function arrow({ from, outline, aim, far }: NonNullable<Marks["aim"]>): THREE.Ob
   return group;
 }
 
+/** The band from the chip to the finger, and a ring where to let go. */
+function sling({ from, finger, ring }: NonNullable<Marks["sling"]>): THREE.Object3D {
+  const group = new THREE.Group();
+  const band = (to: Point, wide: number, opacity: number) => {
+    const mesh = flatMesh(
+      strip(Math.hypot(to.x - from.x, to.y - from.y), wide),
+      "#f4f8ee",
+      opacity,
+    );
+    mesh.position.set(from.x, from.y, OVER);
+    mesh.rotation.z = Math.atan2(to.y - from.y, to.x - from.x);
+    return mesh;
+  };
+  if (finger) group.add(band(finger, 1, 0.9));
+  if (ring) {
+    const shape = new THREE.Shape().absarc(0, 0, 6, 0, 2 * Math.PI) as THREE.Shape;
+    shape.holes.push(new THREE.Shape().absarc(0, 0, 4.2, 0, 2 * Math.PI) as THREE.Shape);
+    const mesh = flatMesh(shape, "#ffd84a");
+    mesh.position.set(ring.x, ring.y, OVER);
+    group.add(band(ring, 0.5, 0.45), mesh);
+  }
+  return group;
+}
+
 /** An area in which the chip will probably lie. */
 function likely({ share, x, y, along, across, turn }: LikelyArea): THREE.Object3D {
   const shape = new THREE.Shape().absellipse(
@@ -159,6 +183,7 @@ export function marks(drawn: Marks, half: Point, chips: Chips): THREE.Group {
   }
   if (drawn.cast) group.add(throwing(drawn.cast));
   if (drawn.aim) group.add(arrow(drawn.aim));
+  if (drawn.sling) group.add(sling(drawn.sling));
   if (drawn.ruler) group.add(ruler(drawn.ruler));
   for (const area of drawn.areas) group.add(likely(area));
   if (drawn.touchdown) group.add(cross(drawn.touchdown));

@@ -3,7 +3,8 @@
 import * as THREE from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { nearest, type Picture, type Pointing, type Shown, type Touch } from "../board";
-import { seen, window as around, type Point } from "../units";
+import { sightOn } from "../frame";
+import { seen, type Point } from "../units";
 import { Chips } from "./chips";
 import { ground, lamp } from "./ground";
 import { discard, marks } from "./marks";
@@ -40,11 +41,13 @@ export class World {
   #asked = 0;
   #rests: () => void;
 
-  /** `drawn` is told after every picture, for what lies over the mat. Throws where WebGL is missing. */
+  /** `drawn` is told after every picture, for what lies over the mat; `handled`, when the camera
+      was moved by hand or came back. Throws where WebGL is missing. */
   constructor(
     readonly canvas: HTMLCanvasElement,
     readonly pointing: Pointing,
     readonly drawn: () => void,
+    readonly handled: (byHand: boolean) => void,
     still: boolean,
   ) {
     this.#renderer = new THREE.WebGLRenderer({
@@ -67,6 +70,10 @@ export class World {
       maxPolarAngle: 1.35,
       screenSpacePanning: false,
       enableKeys: false,
+      zoomToCursor: true,
+      // One hand moves the mat; two, or the other button, turn it too.
+      mouseButtons: { LEFT: THREE.MOUSE.PAN, MIDDLE: THREE.MOUSE.DOLLY, RIGHT: THREE.MOUSE.ROTATE },
+      touches: { ONE: THREE.TOUCH.PAN, TWO: THREE.TOUCH.DOLLY_ROTATE },
     });
     this.#controls.addEventListener("change", this.ask);
     let stood = this.#camera.position.clone();
@@ -76,12 +83,16 @@ export class World {
     });
     this.#controls.addEventListener("end", () => {
       this.#held = false;
-      this.#moved ||= stood.distanceTo(this.#camera.position) > 1;
+      if (stood.distanceTo(this.#camera.position) > 1) this.#handle(true);
     });
     this.#still = still;
   }
   #still: boolean;
   #moved = false;
+  #handle(byHand: boolean): void {
+    this.#moved = byHand;
+    this.handled(byHand);
+  }
 
   /** A new picture, soon; many asks make one. */
   ask = (): void => {
@@ -98,14 +109,14 @@ export class World {
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / Math.max(1, height);
     this.#camera.updateProjectionMatrix();
-    // A camera that somebody has set stays where it is.
-    if (this.#board && !this.#moved) this.home();
+    // A camera that somebody has set stays where it is, and one under a finger for so long.
+    if (this.#board && !this.#moved && !this.#held) this.home();
     this.ask();
   }
 
   /** Back to the own side of the table. */
   home = (): void => {
-    this.#moved = false;
+    this.#handle(false);
     const framed = this.#framed();
     if (framed) this.#look(framed.position, framed.target);
   };
@@ -115,11 +126,12 @@ export class World {
     const board = this.#board;
     if (!board) return null;
     const { turn, near, printed } = board;
-    const part = near ? around(near, turn) : null;
-    const { x, y } = part?.half ?? {
-      x: printed.half.x + printed.margin / 2,
-      y: printed.half.y + printed.margin / 2,
-    };
+    const size = { x: this.canvas.clientWidth || 1, y: this.canvas.clientHeight || 1 };
+    const sight = sightOn(near, printed, turn, size);
+    const part = sight.whole ? null : sight;
+    const { x, y } = part
+      ? { x: (part.scale * size.x) / 2, y: (part.scale * size.y) / 2 }
+      : { x: printed.half.x + printed.margin / 2, y: printed.half.y + printed.margin / 2 };
     const signs = [
       [-1, -1],
       [1, -1],
@@ -236,17 +248,30 @@ export class World {
   }
 
   #ring(kept: { rings: THREE.Group; ringed: string }, piece: Shown): void {
-    const ringed = `${piece.lit} ${piece.chosen} ${piece.struck} ${piece.doomed}`;
+    const ringed = `${piece.lit} ${piece.chosen} ${piece.struck} ${piece.doomed} ${piece.covered}`;
     if (ringed !== kept.ringed) {
       kept.ringed = ringed;
       discard(kept.rings.clear());
       if (piece.struck) kept.rings.add(this.#chips.ring(piece.outline, "#ff5a36", 3));
       else if (piece.chosen) kept.rings.add(this.#chips.ring(piece.outline, "#ffffff", 1.6));
-      if (piece.lit) kept.rings.add(this.#chips.ring(piece.outline, "#c8f25a", 0.2));
+      if (piece.lit)
+        kept.rings.add(
+          this.#chips.ring(piece.outline, "#eaff6b", 0.2),
+          this.#chips.ring(piece.outline, "#f2ff8a", 2.8, { wide: 4, opacity: 0.3 }),
+        );
       if (piece.doomed) kept.rings.add(this.#chips.ring(piece.outline, "#ff9f1c", 4.6));
+      if (piece.covered) kept.rings.add(this.#through(piece));
     }
     kept.rings.position.set(piece.lie.x, piece.lie.y, Math.max(0.3, piece.lie.z - 0.7));
     kept.rings.quaternion.set(...piece.lie.q);
+  }
+
+  /** Seen through what lies on it. */
+  #through({ outline }: Shown): THREE.Mesh {
+    const ring = this.#chips.ring(outline, "#ffffff", -1, { wide: 1, opacity: 0.8 });
+    ring.material.depthTest = false;
+    ring.renderOrder = 2;
+    return ring;
   }
 
   #net({ web, lie }: Shown): THREE.Object3D {

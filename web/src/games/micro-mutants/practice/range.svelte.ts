@@ -1,102 +1,136 @@
-// The shooting range: one chip, perhaps one target, no table. The server computes every shot;
-// points are counted here.
-import type { Answer, Event, Piece, Pose, View } from "../../../generated/micro-mutants";
+// The shooting range: one chip, what it is shot at, no table. The server knows the courses and
+// computes every shot; points are counted here.
+import type {
+  Answer,
+  Event,
+  Exercise,
+  Lying,
+  Piece,
+  Pose,
+  View,
+} from "../../../generated/micro-mutants";
 import type { Step } from "../../../generated/socket";
 import { api } from "../../../lib/api";
 import type { Only } from "../../choices";
 import { GAME, type Box } from "../box";
-import { like, likes } from "../likes.svelte";
 import { question } from "../notation";
 import type { Plan } from "../aim.svelte";
+import { dayOf, load, save, withPoints, withShot, type Score } from "./score";
 
-export const HANDS = ["practised", "steady", "perfect", "shaky"] as const;
-/** Where the chip lies, and where the ten targets, in millimetres: nearer ones first. */
-const START = { x: 0, y: -200 };
-const TARGETS = [
-  [0, -60],
-  [70, -90],
-  [-90, -60],
-  [0, 20],
-  [120, 0],
-  [-140, 30],
-  [40, 110],
-  [-60, 150],
-  [190, 120],
-  [0, 220],
-] as const;
+export const HANDS = ["own", "practised", "steady", "perfect", "shaky"] as const;
+/** The courses, by what they are called; the day's is new every day. */
+export const COURSES = ["range", "flips", "bases", "walls", "day"] as const;
+export type Course = (typeof COURSES)[number];
+/** Where the chip of free shots lies, in micrometres. */
+const START = { x: 0, y: -200_000 };
 const HIT = 3;
 const NEAR = 1;
-/** Between the middles, in micrometres: as near as that is nearly hit. */
-const NEARLY = 40_000;
+/** Between the middles, in millimetres: as near as that is nearly hit. */
+const NEARLY = 40;
 
 type Try = Only<Answer, "try">;
 const flat = (at: { x: number; y: number }): Pose => ({
-  x: at.x * 1000,
-  y: at.y * 1000,
+  x: at.x,
+  y: at.y,
   z: 1000,
   attitude: [0, 0, 0, 32767],
 });
+/** Bases have no army of their own to tell by. */
+const TARGETS = "flyborgs";
 
 export class Range {
+  /** The chip of free shots. */
   kind = $state("warrior");
-  hand = $state<(typeof HANDS)[number]>("practised");
-  challenge = $state(false);
-  /** Which target it is, from 0. */
+  hand = $state<(typeof HANDS)[number]>("own");
+  /** What is practised; null: free shots. */
+  course = $state<Course | null>(null);
+  exercises = $state.raw<Exercise[]>([]);
+  /** Which shot it is, from 0. */
   round = $state(0);
   points = $state(0);
-  /** The last shot of the challenge has been made, and what it brought. */
+  /** What the last shot of a course brought; null: it is still to be made. */
   gained = $state<number | null>(null);
+  score = $state.raw<Score>(load());
   view = $state.raw<View>(null!);
   entry = $state.raw<Step | null>(null);
   waiting = $state(false);
   failed = $state(false);
-  #at = START;
+  #free = START;
   #n = 0;
 
   constructor(readonly box: Box) {
     this.set();
   }
 
-  get chip(): string {
-    return `${this.kind}-a1`;
+  get exercise(): Exercise | null {
+    return (this.course && this.exercises[this.round]) || null;
   }
-  /** A bug of another army. */
-  get #prey(): string {
-    return this.box.breed(this.kind)?.army === "flyborgs" ? "warrior" : "zealot";
+  get chip(): Lying {
+    return this.exercise?.chip ?? { kind: this.kind, at: this.#free };
+  }
+  get #others(): Lying[] {
+    return this.exercise?.others ?? [];
+  }
+  get name(): string {
+    return `${this.chip.kind}-a1`;
   }
   get over(): boolean {
-    return this.challenge && this.gained !== null && this.round === TARGETS.length - 1;
+    return this.gained !== null && this.round === this.exercises.length - 1;
   }
-  readonly targets = TARGETS.length;
+  /** What it is called where points are kept: the day's course of another day is another. */
+  get called(): string | null {
+    return this.course === "day" ? `day-${dayOf(new Date())}` : this.course;
+  }
+  get best(): number {
+    return (this.called && this.score.best[this.called]) || 0;
+  }
 
-  /** Lays chip and target as they begin. */
+  /** Lays everything as it begins. */
   set = (): void => {
-    this.#at = START;
     this.gained = null;
-    this.view = this.#lay(flat(START), this.challenge ? flat(this.#target()) : null);
+    if (!this.course) this.#free = START;
+    this.view = this.#lay(
+      flat(this.chip.at),
+      this.#others.map(({ at }) => flat(at)),
+    );
   };
-  begin = (challenge: boolean): void => {
-    this.challenge = challenge;
+  begin = async (course: Course | null): Promise<void> => {
+    this.course = course;
     this.round = this.points = 0;
+    this.exercises = [];
+    try {
+      if (this.called) {
+        const asked = question.course(this.called);
+        const { exercises } = await api.answer<Only<Answer, "course">>(GAME, asked);
+        if (this.course !== course) return;
+        this.exercises = exercises;
+      }
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
     this.set();
   };
   next = (): void => {
     this.round++;
     this.set();
   };
-  #target(): { x: number; y: number } {
-    const [x, y] = TARGETS[this.round]!;
-    return { x, y };
+
+  /** Where a still hand would let go. */
+  async ring(plan: Plan): Promise<void> {
+    const { exercise } = this;
+    if (exercise?.goal !== "cover") return;
+    const asked = question.ring(exercise.chip, exercise.others);
+    const found = await api.answer<Only<Answer, "aim">>(GAME, asked).catch(() => null);
+    if (found?.aim && this.exercise === exercise && !plan.meant)
+      plan.propose({ target: `${exercise.others[0]!.kind}-b1`, aim: found.aim, share: null });
   }
 
   async shoot(plan: Plan): Promise<void> {
     if (this.waiting || this.gained !== null) return;
     this.waiting = true;
     const seed = Math.floor(Math.random() * 2 ** 31);
-    const asked = question.practice(
-      { kind: this.kind, at: this.#at, aim: plan.aim, hand: this.hand, seed },
-      this.challenge ? { kind: this.#prey, at: this.#target() } : null,
-    );
+    const asked = question.practice(plan.aim, this.hand, seed, this.chip, this.#others);
     try {
       this.#land(await api.answer<Try>(GAME, asked), plan);
       this.failed = false;
@@ -107,8 +141,8 @@ export class Range {
   }
 
   #land(answer: Try, plan: Plan): void {
-    const { flight, rest, target, off, special, over, under } = answer;
-    const [piece, prey] = [this.chip, `${this.#prey}-b1`];
+    const { flight, rest, others, off, special, over, under } = answer;
+    const [piece, prey] = [this.name, `${this.#others[0]?.kind}-b1`];
     const events: Event[] = [
       { type: "shot", seat: 0, piece, cause: "move", aim: plan.aim, flight },
     ];
@@ -117,27 +151,33 @@ export class Range {
     else if (special) events.push({ type: "turned", piece, special });
     if (under) events.push({ type: "fumbled", piece, under: prey });
     else if (over) events.push({ type: "captured", piece: prey, by: piece });
-    const there = off ? flat(this.#at) : rest;
-    if (!this.challenge) this.#at = { x: there.x / 1000, y: there.y / 1000 };
-    else
-      this.#count(
-        over && !under,
-        target ? Math.hypot(target.x - rest.x, target.y - rest.y) : Infinity,
-      );
+    const there = off ? flat(this.chip.at) : rest;
+    this.#count(answer);
+    if (!this.course) this.#free = { x: there.x, y: there.y };
     this.entry = { n: ++this.#n, seat: 0, text: "", events, says: [], at: 0 };
-    this.view = this.#lay(this.challenge ? there : flat(this.#at), target, [
+    this.view = this.#lay(this.course ? there : flat(this.#free), others, [
       [piece, rest],
-      ...(target ? [[prey, target] as [string, Pose]] : []),
+      ...others.map((pose, i): [string, Pose] => [`${this.#others[i]!.kind}-b${i + 1}`, pose]),
     ]);
   }
 
-  #count(hit: boolean, far: number): void {
-    this.gained = hit ? HIT : far < NEARLY ? NEAR : 0;
+  #count({ rest, others, off, special, over, under }: Try): void {
+    const { exercise, called } = this;
+    if (!exercise || !called) return;
+    const cover = exercise.goal === "cover";
+    const hit = cover ? over && !under && !off : special && !off && !under;
+    const [target] = others;
+    const far = cover && target ? Math.hypot(target.x - rest.x, target.y - rest.y) / 1000 : null;
+    this.gained = hit ? HIT : far !== null && far < NEARLY ? NEAR : 0;
     this.points += this.gained;
-    if (this.over && this.points > likes.best) like({ best: this.points });
+    let score = this.score;
+    // Only one's own hand is worth a curve.
+    if (this.hand === "own") score = withShot(score, dayOf(new Date()), hit, far);
+    if (this.over) score = withPoints(score, called, this.points);
+    save((this.score = score));
   }
 
-  #lay(chip: Pose, target: Pose | null, rest: [string, Pose][] = []): View {
+  #lay(chip: Pose, others: Pose[], rest: [string, Pose][] = []): View {
     const lying = (name: string, seat: number, pose: Pose) =>
       ({
         name,
@@ -150,19 +190,21 @@ export class Range {
         doomed: false,
         moves: 0,
       }) as Partial<Piece> as Piece;
+    const army = (kind: string | undefined) => (kind && this.box.breed(kind)?.army) || null;
     const pieces = [
-      lying(this.chip, 0, chip),
-      ...(target ? [lying(`${this.#prey}-b1`, 1, target)] : []),
+      lying(this.name, 0, chip),
+      ...others.map((pose, i) => lying(`${this.#others[i]!.kind}-b${i + 1}`, 1, pose)),
     ];
     // Only what the mat shows of a view.
     const shown: Partial<View> = {
-      setup: { preview: "off" } as Partial<View["setup"]> as View["setup"],
-      armies: [this.box.breed(this.kind)?.army ?? null, this.box.breed(this.#prey)?.army ?? null],
+      setup: { preview: "off", hand: this.hand } as Partial<View["setup"]> as View["setup"],
+      armies: [army(this.chip.kind), army(this.#others[0]?.kind) ?? TARGETS],
       mat: [380000, 380000],
       areas: [],
       turn: 0,
+      turns: 1,
       dice: [],
-      asked: { what: "shoot", piece: this.chip } as Partial<View["asked"]> as View["asked"],
+      asked: { what: "shoot", piece: this.name } as Partial<View["asked"]> as View["asked"],
       pieces,
       overlaps: [],
       last: { rest } as Partial<NonNullable<View["last"]>> as View["last"],
