@@ -522,6 +522,7 @@ micro-mutants-ui-place = { $piece }: drag it to its place, or tap there.
 micro-mutants-ui-where = Where beside { $beside } shall the { $piece } lie?
 micro-mutants-ui-watch = Watch…
 micro-mutants-ui-skip = Skip
+micro-mutants-ui-do-watch = Watch again
 micro-mutants-ui-do-again = Same aim again
 micro-mutants-ui-again = The next chip you choose begins with the aim of your last shot.
 micro-mutants-ui-do-army = Lead them

@@ -522,6 +522,7 @@ micro-mutants-ui-place = { $piece } : glissez-le à sa place, ou touchez-la.
 micro-mutants-ui-where = Où placer { $piece } près de { $beside } ?
 micro-mutants-ui-watch = Regardez…
 micro-mutants-ui-skip = Abréger
+micro-mutants-ui-do-watch = Revoir
 micro-mutants-ui-do-again = Même visée
 micro-mutants-ui-again = Le prochain jeton choisi reprend la visée de votre dernier tir.
 micro-mutants-ui-do-army = La mener

@@ -1,6 +1,7 @@
 // What a table keeps of shots for the player: the last aim, to be had again, and the words for
 // what was shown last. It knows no rule and sends nothing.
-import type { Aim, View } from "../../generated/micro-mutants";
+import type { Aim, Event, View } from "../../generated/micro-mutants";
+import type { Step } from "../../generated/socket";
 import { say, t, type Names } from "../../lib/say.svelte";
 import type { Offer } from "../contract";
 import type { Plan } from "./aim.svelte";
@@ -19,17 +20,26 @@ export class After {
     if (last?.aim && last.seat === you) this.aim = last.aim;
   }
 
-  /** "Same aim again": for the chosen chip, or for the one that is chosen next. */
-  offer(c: Context): Offer | null {
-    const ready = c.plan.piece === null || shootable(c, c.plan.piece);
-    if (!c.live || !this.aim || this.again || c.plan.pair || !ready || !shooting(c)) return null;
-    return {
-      label: t("micro-mutants-ui-do-again"),
-      run: () => {
-        this.again = true;
-        this.aimWith(c);
-      },
-    };
+  /** What can be had again: the turn of another that has just been shown, and the last aim, for
+      the chosen chip or for the one that is chosen next. */
+  offers(c: Context, show: Show): Offer[] {
+    const { plan } = c;
+    const offers: Offer[] = [];
+    if (!c.live || plan.pair || !shooting(c)) return offers;
+    if (plan.piece === null && show.last && show.last.before.turn !== c.you)
+      offers.push({
+        label: t("micro-mutants-ui-do-watch"),
+        run: () => void show.watch(show.turn),
+      });
+    if (this.aim && !this.again && (plan.piece === null || shootable(c, plan.piece)))
+      offers.push({
+        label: t("micro-mutants-ui-do-again"),
+        run: () => {
+          this.again = true;
+          this.aimWith(c);
+        },
+      });
+    return offers;
   }
   /** Gives the chosen chip the last aim, if that is wanted. */
   aimWith(c: Context): void {
@@ -40,37 +50,36 @@ export class After {
   }
 }
 
-/** What is said of the step that was shown last, beside what the log tells of it; null: nothing. */
-export function spoken(show: Show, turn: number): string | null {
-  if (show.last?.step.n !== show.shown) return null;
-  const shot = show.last.events.find((event) => event.type === "shot");
-  const missed = show.miss && show.miss.piece === shot?.piece ? missSentence(show.miss) : "";
-  return `${missed} ${whereNow(show, turn) ?? ""}`.trim();
-}
-
-/** Where the piece of the last shot lies now, for who does not see it. */
-function whereNow(show: Show, turn: number): string | null {
-  const shot = show.last?.events.find((event) => event.type === "shot");
-  const piece = shot && show.view.pieces.find(({ name }) => name === shot.piece);
+/** Where the piece a step has shot lies now, for who does not see it. */
+function whereNow({ events }: Step, { view }: Show, turn: number): string {
+  const shot = (events as Event[]).find((event) => event.type === "shot");
+  const piece = shot && view.pieces.find(({ name }) => name === shot.piece);
   return piece?.place === "mat"
     ? t("micro-mutants-ui-lies-now", {
         piece: pieceWord(piece.name),
         where: whereabouts(piece, turn),
       })
-    : null;
+    : "";
 }
 
-/** What was shown since the last choice, in words: all of it for who saw no motion; for the others
-    only how their own shot missed. Nothing while something is shown. */
+/** What is said of the step that was shown last, beside what the log tells of it; null: nothing. */
+export function spoken(show: Show, turn: number): string | null {
+  const { last, miss } = show;
+  if (last?.step.n !== show.shown) return null;
+  const own = miss && last.captions.some((caption) => "miss" in caption && caption.miss === miss);
+  return `${own ? missSentence(miss) : ""} ${whereNow(last.step, show, turn)}`.trim();
+}
+
+/** Prompt and dice say these. */
+const PLAIN = ["micro-mutants-event-turn", "micro-mutants-event-rolled"];
+
+/** What was shown since the last choice, in words: every step for who saw no motion; for the
+    others only how their own shot missed. Nothing while something is shown. */
 export function inWords(show: Show, turn: number, names: Names, still: boolean): string[] {
   if (show.busy) return [];
-  const missed = show.miss ? [missSentence(show.miss)] : [];
-  if (!still) return missed;
-  const moved = show.recent.some((step) => step === show.last?.step);
-  const where = moved ? whereNow(show, turn) : null;
-  return [
-    ...show.recent.flatMap(({ says }) => says.map((said) => say(said, names))),
-    ...missed,
-    ...(where ? [where] : []),
-  ];
+  const steps = (still ? show.recent : []).map((step) => {
+    const told = step.says.filter(({ key }) => !PLAIN.includes(key));
+    return [...told.map((said) => say(said, names)), whereNow(step, show, turn)].join(" ").trim();
+  });
+  return [...steps, show.miss ? missSentence(show.miss) : ""].filter((line) => line !== "");
 }

@@ -64,7 +64,7 @@ export function choiceNear(c: Context, lies: Lies): Near | null {
 }
 
 /** Everything a flight moves, where it lay and where it comes to rest. */
-export function flightNear(reel: Show["last"]): Near | null {
+export function flightNear(reel: Show["reel"]): Near | null {
   const keep: Point[] = [];
   for (const { flight } of reel?.motions ?? []) {
     const end = flight ? during(flight, reel!.from, lasts(flight)) : reel!.rest;

@@ -69,7 +69,7 @@ export class Scene implements Board {
     const { near, follow, behind } = this.sight;
     const { closeUp } = this.show;
     if (follow && closeUp) return { keep: closeUp, see: [], close: true };
-    if (this.show.flying) return near && follow ? flightNear(this.show.last) : null;
+    if (this.show.flying) return near && follow ? flightNear(this.show.reel) : null;
     const c = this.context();
     if (this.#area) return near ? areaNear(this.#area, this.printed) : null;
     const back = seen({ x: 0, y: -1 }, -this.turn);

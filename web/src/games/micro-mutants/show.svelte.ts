@@ -74,6 +74,8 @@ export class Show {
   shown = $state<number | null>(null);
   /** The steps shown since somebody chose something, to be told in words. */
   recent = $state.raw<Step[]>([]);
+  /** What is being shown. */
+  reel = $state.raw<Reel | null>(null);
   /** The piece in the air. */
   flying = $state<string | null>(null);
   caption = $state.raw<Caption | null>(null);
@@ -151,7 +153,6 @@ export class Show {
     document.removeEventListener("visibilitychange", this.#away);
     this.skip();
   }
-  replay = (): Promise<void> => this.watch(this.last ? [this.last] : []);
   /** Shows flights again, from the first to the last. */
   watch = async (reels: Reel[]): Promise<void> => {
     if (reels.length === 0 || this.#busy) return;
@@ -228,6 +229,7 @@ export class Show {
 
   async #fly(reel: Reel): Promise<void> {
     const { motions, from, rest, captions } = reel;
+    this.reel = reel;
     this.telling = reel.step.says[0] ?? null;
     let lies = from;
     for (const motion of motions) lies = await this.#play(motion, lies, reel);

@@ -18,6 +18,11 @@ export function captionWord(caption: Caption): string {
   return t(`micro-mutants-ui-told-${event.type}${side}`, { piece: pieceWord(piece) });
 }
 
+/** News that would be cut off above their piece stand below it; `y` is where that is, in pixels. */
+export const toneAt = (tone: Tag["tone"], y: number): Tag["tone"] =>
+  tone === "told" && y < NEWS ? "below" : tone;
+const NEWS = 54;
+
 /** News of a piece stand above it; how a shot missed must not hide what it missed. */
 function toneOf(miss: Miss, show: Show, at: Point, turn: number): Tag["tone"] {
   const target = show.lies.get(miss.target);
