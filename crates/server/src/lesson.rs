@@ -79,12 +79,16 @@ impl Chapter {
     pub(crate) fn told(&self, game: &dyn Game) -> Result<wire::Chapter, Problem> {
         let setup = game.setup(self.seats(), self.options())?;
         let start = game.arrange(&setup, self.position())?;
+        // Once the pupil has moved, the position is the pupil's, and no example fits it.
+        let mut known = true;
         let step = |step: &Step| {
+            let example = step.example.as_deref().filter(|_| known);
+            known &= step.expect.is_none();
             Ok(wire::LessonStep {
                 say: step.say.clone(),
                 expect: step.expect.clone(),
                 goal: step.goal.clone(),
-                example: step.example.as_deref().map(|text| start.read(text)).transpose()?,
+                example: example.map(|text| start.read(text)).transpose()?,
                 highlight: step.highlight.clone(),
                 bot: step.bot.is_some(),
             })
