@@ -46,7 +46,6 @@ async function taken(page, { touch = false } = {}) {
     const before = await tutor.innerText();
     said.add(before);
     const did = await follow(page, missed, touch);
-    if (process.env.TRAIL) console.log(did, before.slice(0, 90));
     if (did === "tutor-play") break;
     if (did === "offer" || did === "choose") await page.waitForTimeout(300);
     else
