@@ -34,6 +34,15 @@ async function follow(page, missed, touch) {
   return "choose";
 }
 
+/** What was done has led to something else. */
+const goesOn = (page, did, before) =>
+  page
+    .waitForFunction(
+      (text) => document.querySelector('[data-testid="tutor"]')?.innerText !== text,
+      before,
+    )
+    .catch(() => assert.fail(`nothing came of "${did}" at: ${before}`));
+
 async function taken(page, { touch = false } = {}) {
   await page.goto("/learn/micro-mutants");
   const lesson = await ask(page, "GET", "/api/games/micro-mutants/lesson");
@@ -48,11 +57,7 @@ async function taken(page, { touch = false } = {}) {
     const did = await follow(page, missed, touch);
     if (did === "tutor-play") break;
     if (did === "offer" || did === "choose") await page.waitForTimeout(300);
-    else
-      await page.waitForFunction(
-        (text) => document.querySelector('[data-testid="tutor"]')?.innerText !== text,
-        before,
-      );
+    else await goesOn(page, did, before);
   }
   await page.getByTestId("tutor-play").waitFor();
   assert.ok(missed.count >= 4, `${missed.count} misses, each taken back`);

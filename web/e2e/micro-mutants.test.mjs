@@ -2,6 +2,7 @@
 // game, axe, French, and those who watch.
 import assert from "node:assert/strict";
 import { details, mat, nearlyBeaten, openPieces } from "./felt.mjs";
+import { pull } from "./pull.mjs";
 import { end, play, prompt, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { played } from "./socket.mjs";
@@ -9,6 +10,7 @@ import { stage } from "./stage.mjs";
 import {
   bigTargets,
   counts,
+  has,
   noSidewaysScroll,
   noViolations,
   QUICK,
@@ -146,21 +148,23 @@ for (const kind of ["flat", "felt"])
       assert.ok(719 - at.y > 60, `${719 - at.y} px`);
       return at;
     });
+    const aim = () =>
+      Promise.all(
+        ["aim-direction", "aim-press"].map((id) => page.getByTestId(id).inputValue().then(Number)),
+      );
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, 719, { steps: 3 });
-    await page.mouse.up();
-    const [way, press] = await Promise.all(
-      ["aim-direction", "aim-press"].map((id) => page.getByTestId(id).inputValue().then(Number)),
-    );
+    const [way, press] = await aim();
     assert.ok(Math.abs(way) < 12, `${way}`);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
     await page.mouse.move(x, y + 40, { steps: 3 });
-    await page.mouse.up();
-    const shorter = Number(await page.getByTestId("aim-press").inputValue());
+    const [, shorter] = await aim();
     assert.ok(press > shorter, `${press} > ${shorter}`);
-    await reads(prompt(page), /is aimed: shoot/);
+    await reads(prompt(page), /Let go to shoot/);
+    // Back onto the chip: it is called off.
+    await page.mouse.move(x, y + 2, { steps: 3 });
+    await page.mouse.up();
+    await reads(prompt(page), /pull it back and let go/);
   });
 
 test("bugs are placed one by one, in a formation, and by the game", async () => {
@@ -284,20 +288,32 @@ test("in French, every word is French", async () => {
   );
 });
 
-test("practice: ten targets for points, and free shots", async () => {
+test("practice: free shots, a drill with rings, the day's ten by eye, and what it brought", async () => {
   const page = await visit();
   await page.goto("/room/micro-mutants/practice");
-  await page.getByTestId("shoot").click();
-  await page.getByTestId("tool-replay").waitFor();
-  await page.getByTestId("challenge").click();
-  for (let target = 1; target <= 10; target++) {
-    await page.getByTestId("points").getByText(`Target ${target} of 10`).waitFor();
-    await page.getByTestId("shoot").click();
-    if (target < 10) await page.getByTestId("next").click();
+  // A free shot by keyboard: held and let go.
+  const mat = page.getByTestId("mat");
+  await mat.focus();
+  await page.keyboard.down("Space");
+  await page.waitForTimeout(600);
+  await page.keyboard.up("Space");
+  await page.locator('[data-testid="tool-replay"]:not(:disabled)').waitFor();
+  await page.getByTestId("course-range").click();
+  for (let shot = 1; shot <= 10; shot++) {
+    await reads(page.getByTestId("points"), new RegExp(`^Shot ${shot} of 10`));
+    // Half as far once: the page says how it missed.
+    await pull(page, { part: shot === 2 ? 0.5 : 1 });
+    await has(page.getByTestId("said"), "data-gained", shot === 2 ? "0" : "3");
+    if (shot === 2) await reads(page.getByTestId("miss"), /missed .*mm too short/);
+    if (shot < 10) await page.getByTestId("next").click();
   }
-  await page.getByTestId("again").waitFor();
-  await reads(page.getByTestId("said"), /^Ten targets, \d+ points/);
+  await reads(page.getByTestId("said"), /^Ten shots, 27 points. Your best: 27/);
+  await reads(page.getByTestId("curve"), /^Today: 10 shots, 9 hit, \d+ mm/);
   await noViolations(page, "practice");
+  await page.getByTestId("course-day").click();
+  await reads(page.getByTestId("points"), /^Shot 1 of 10/);
+  await page.getByTestId("sling").waitFor();
+  await counts(page.getByTestId("ring"), 0);
   await page.setViewportSize({ width: 375, height: 740 });
   await noSidewaysScroll(page, "practice");
 });
