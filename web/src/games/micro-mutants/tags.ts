@@ -43,14 +43,16 @@ export function tagsOf(
   }
   // How it missed stays as long as its ghost.
   const { flown, miss } = show;
-  if (flown && miss && !caption && !show.flying) {
+  const missed = flown && miss && !caption && !show.flying ? flown.piece : null;
+  if (flown && miss && missed) {
     const at = flown.way.at(-1) ?? flown.at;
     const tone = toneOf(miss, show, at, turn);
     tags.push({ id: "miss", x: at.x, y: at.y, z: at.z + 16, text: missWord(miss), tone });
   }
   for (const name of new Set([plan.piece, plan.other, show.flying ? null : hovered])) {
     const lies = name && !told ? show.lies.get(name) : undefined;
-    if (!name || !lies) continue;
+    // What is told of a piece stands where its name would.
+    if (!name || !lies || name === missed) continue;
     const { x, y, z } = lies;
     const rim = halfOf(c.box.outline(kindOf(name)));
     tags.push({ id: name, x, y, z, rim, text: calledWord(c.view, c.box, name), tone: "name" });
