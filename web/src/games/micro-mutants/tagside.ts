@@ -17,7 +17,7 @@ const SIDES: Side[] = ["below", "above", "right", "left"];
 const LETTER = 7.4;
 const AROUND = 18;
 const HIGH = 24;
-const GAP = 8;
+const GAP = 3;
 /** A name that is cut off is worse than one that covers something. */
 const CUT = 10;
 /** How thick an arrow, what presses a chip, and a band are, halved; how far apart circles stand
@@ -81,15 +81,16 @@ export function placeTags(
   size: Point,
   onto: (round: Round, z: number) => Round,
 ): Placed[] {
-  const strokes = tags.some(({ rim }) => rim) ? strokesOf(marks).map((s) => onto(s, 0)) : [];
+  const named = (tag: Tag) => tag.tone === "name" && tag.rim !== undefined;
+  const strokes = tags.some(named) ? strokesOf(marks).map((s) => onto(s, 0)) : [];
   return tags.map((tag) => {
     const at = onto({ ...tag, r: tag.rim ?? 0 }, tag.z);
-    const others = tag.rim
+    const others = named(tag)
       ? pieces.flatMap(({ name, lie, outline }) =>
           name === tag.id ? [] : [onto({ x: lie.x, y: lie.y, r: halfOf(outline) }, lie.z)],
         )
       : [];
-    const side = tag.rim ? sideOf(at, tag.text, size, [...others, ...strokes]) : "below";
+    const side = named(tag) ? sideOf(at, tag.text, size, [...others, ...strokes]) : "below";
     return { ...tag, x: at.x, y: at.y, rim: at.r, side };
   });
 }
