@@ -1,7 +1,7 @@
 // The table of Micro Mutants, drawn flat: a shot by keyboard, one by touch, placement, a whole
 // game, axe, French, and those who watch.
 import assert from "node:assert/strict";
-import { details, mat, nearlyBeaten, openPieces } from "./felt.mjs";
+import { details, mat, nearlyBeaten, openPieces, tool } from "./felt.mjs";
 import { end, play, prompt, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { played } from "./socket.mjs";
@@ -284,19 +284,20 @@ test("in French, every word is French", async () => {
   );
 });
 
-test("practice: ten targets for points, and free shots", async () => {
+test("practice: ten shots for points, and free shots with a hand of its own", async () => {
   const page = await visit();
   await page.goto("/room/micro-mutants/practice");
+  await page.getByLabel("Hands").selectOption("perfect");
   await page.getByTestId("shoot").click();
-  await page.getByTestId("tool-replay").waitFor();
-  await page.getByTestId("challenge").click();
-  for (let target = 1; target <= 10; target++) {
-    await page.getByTestId("points").getByText(`Target ${target} of 10`).waitFor();
+  await tool(page, "replay");
+  await page.getByTestId("course-range").click();
+  for (let shot = 1; shot <= 10; shot++) {
+    await page.getByTestId("points").getByText(`Shot ${shot} of 10`).waitFor();
     await page.getByTestId("shoot").click();
-    if (target < 10) await page.getByTestId("next").click();
+    if (shot < 10) await page.getByTestId("next").click();
   }
   await page.getByTestId("again").waitFor();
-  await reads(page.getByTestId("said"), /^Ten targets, \d+ points/);
+  await reads(page.getByTestId("said"), /^Ten shots, \d+ points/);
   await noViolations(page, "practice");
   await page.setViewportSize({ width: 375, height: 740 });
   await noSidewaysScroll(page, "practice");
