@@ -1,7 +1,7 @@
 // The table of Micro Mutants, drawn flat: a shot by keyboard, one by touch, placement, a whole
 // game, axe, French, and those who watch.
 import assert from "node:assert/strict";
-import { details, mat, nearlyBeaten, openPieces } from "./felt.mjs";
+import { details, mat, nearlyBeaten, openPieces, tool } from "./felt.mjs";
 import { pull } from "./pull.mjs";
 import { end, play, prompt, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
@@ -297,7 +297,7 @@ test("practice: free shots, a drill with rings, the day's ten by eye, and what i
   await page.keyboard.down("Space");
   await page.waitForTimeout(600);
   await page.keyboard.up("Space");
-  await page.locator('[data-testid="tool-replay"]:not(:disabled)').waitFor();
+  await tool(page, "replay");
   await page.getByTestId("course-range").click();
   for (let shot = 1; shot <= 10; shot++) {
     await reads(page.getByTestId("points"), new RegExp(`^Shot ${shot} of 10`));

@@ -16,28 +16,43 @@ async function still(locator) {
 }
 
 const STEPS = 8;
+/** So long a hand waits to see whether it holds the chip, in milliseconds. */
+const HELD = 4000;
 
-/** Pulls the chosen chip back by `part` of the way to its ring, `aside` pixels beside it. */
-export async function pull(page, { part = 1, aside = 0, touch = false } = {}) {
-  await page.getByTestId("ring").waitFor();
-  const ring = await still(page.getByTestId("ring"));
-  const from = await middle(page.getByTestId("sling"));
-  const way = (n) => ({
-    x: from.x + ((ring.x - from.x) * part + aside) * n,
-    y: from.y + (ring.y - from.y) * part * n,
-  });
-  const steps = Array.from({ length: STEPS }, (_, i) => way((i + 1) / STEPS));
-  if (!touch) {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    for (const { x, y } of steps) await page.mouse.move(x, y);
-    return page.mouse.up();
-  }
-  const finger = await page.context().newCDPSession(page);
+/** Takes the chip and pulls it along `steps`; says whether it came along. */
+async function held(page, press, along, steps) {
+  await press();
+  for (const at of steps) await along(at);
+  const band = page.getByTestId("band");
+  return band.waitFor({ state: "attached", timeout: HELD }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Pulls the chosen chip back by `part` of the way to its ring. While the picture still moves, a
+    hand may miss the chip: it takes hold again. */
+export async function pull(page, { part = 1, touch = false } = {}) {
+  const finger = touch ? await page.context().newCDPSession(page) : null;
   const send = (type, ...touchPoints) =>
     finger.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await send("touchStart", from);
-  for (const at of steps) await send("touchMove", at);
-  await send("touchEnd");
-  return finger.detach();
+  const release = () => (finger ? send("touchEnd") : page.mouse.up());
+  for (let grips = 0; grips < 4; grips++) {
+    await page.getByTestId("ring").waitFor();
+    const ring = await still(page.getByTestId("ring"));
+    const from = await middle(page.getByTestId("sling"));
+    const way = (n) => ({
+      x: from.x + (ring.x - from.x) * part * n,
+      y: from.y + (ring.y - from.y) * part * n,
+    });
+    const steps = Array.from({ length: STEPS }, (_, i) => way((i + 1) / STEPS));
+    const press = finger
+      ? () => send("touchStart", from)
+      : async () => (await page.mouse.move(from.x, from.y), page.mouse.down());
+    const along = finger ? (at) => send("touchMove", at) : ({ x, y }) => page.mouse.move(x, y);
+    const holds = await held(page, press, along, steps);
+    await release();
+    if (holds) return;
+  }
+  throw new Error("the chip does not come along");
 }

@@ -16,6 +16,8 @@ test("the tutorial is played through to its end", async () => {
   const heard = [];
   for (const step of steps) {
     heard.push(await tutor.locator("p").textContent());
+    // One text for several moves of the bot needs one button.
+    if (step.bot && steps[steps.indexOf(step) - 1].say === step.say) continue;
     if (step.bot) {
       const before = await tutor.locator("p").textContent();
       await page.getByTestId("tutor-next").click();

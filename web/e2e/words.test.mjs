@@ -69,7 +69,7 @@ test("no key is shown in a lesson or a replay", async () => {
   const lesson = await late();
   await lesson.page.goto("/learn/micropolis");
   await lesson.held();
-  await lesson.page.getByTestId("prompt").getByText("One moment").waitFor();
+  await lesson.page.getByRole("main").getByText("One moment").waitFor();
   lesson.release();
   await lesson.page.getByTestId("tutor").waitFor();
   assert.deepEqual(await lesson.flashed(), []);

@@ -46,7 +46,7 @@ export interface Tag extends Point {
   text: string;
   /** How it is meant: a name, news above it or below it, who sits there. */
   tone: "name" | "told" | "below" | "seat";
-  /** From the middle of the piece to its rim, in millimetres. */
+  /** From the middle of the piece to its rim and the rings around it, in millimetres. */
   rim?: number;
   /** Whose it is: its mark comes first. */
   seat?: number;

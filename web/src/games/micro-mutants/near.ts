@@ -17,6 +17,12 @@ const TARGETS = 2;
 /** Farther than this a piece has moved, in millimetres. */
 const STIRRED = 2;
 
+/** With nobody to aim at, so much of the mat ahead is seen. */
+const AHEAD = 400;
+/** So many millimetres stay in sight behind what is aimed with: below the mat is the edge of
+    the window; an upright phone has its prompt there, and a finger goes on over it. */
+export const behindOf = (upright: boolean): number => (upright ? 70 : 100);
+
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Pieces of others that can be aimed at, the nearest first. */
@@ -52,7 +58,8 @@ export function aimNear(c: Context, lies: Lies, behind: number, back: Point): Ne
   const way = first ? Math.max(1, far(first, from)) : 1;
   const away = first ? { x: (from.x - first.x) / way, y: (from.y - first.y) / way } : back;
   const room = { x: from.x + away.x * behind, y: from.y + away.y * behind };
-  const see = [...(first ? [first] : []), ...others.slice(0, TARGETS)];
+  const ahead = { x: from.x - back.x * AHEAD, y: from.y - back.y * AHEAD };
+  const see = first ? [first, ...others.slice(0, TARGETS)] : [ahead];
   return { keep: [from, ...(behind > 0 ? [room] : [])], see, close: true };
 }
 

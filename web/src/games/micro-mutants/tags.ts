@@ -10,6 +10,9 @@ import type { Show } from "./show.svelte";
 import { seen, type Point } from "./units";
 import { calledWord, kindOf, missWord, pieceWord } from "./words";
 
+/** The rings around a piece reach so far beyond it, in millimetres. */
+const RINGS = 6;
+
 /** What is told of a piece on the mat, in two or three words. */
 export function captionWord(caption: Caption): string {
   if ("miss" in caption) return missWord(caption.miss);
@@ -39,25 +42,30 @@ export function tagsOf(
 ): Tag[] {
   const { plan } = c;
   const tags: Tag[] = [];
+  const rimOf = (name: string) => halfOf(c.box.outline(kindOf(name))) + RINGS;
   const { caption } = show;
   const told = caption && show.lies.get(caption.piece);
   if (caption && told) {
     const { x, y, z } = told;
     const tone = "miss" in caption ? toneOf(caption.miss, show, told, turn) : "told";
-    tags.push({ id: "told", x, y, z: z + 16, text: captionWord(caption), tone });
+    const rim = rimOf(caption.piece);
+    tags.push({ id: "told", x, y, z: z + 16, rim, text: captionWord(caption), tone });
   }
   // How it missed stays as long as its ghost.
   const { flown, miss } = show;
-  if (flown && miss && !caption && !show.flying) {
+  const missed = flown && miss && !caption && !show.flying ? flown.piece : null;
+  if (flown && miss && missed) {
     const at = flown.way.at(-1) ?? flown.at;
     const tone = toneOf(miss, show, at, turn);
-    tags.push({ id: "miss", x: at.x, y: at.y, z: at.z + 16, text: missWord(miss), tone });
+    const [z, rim] = [at.z + 16, rimOf(missed)];
+    tags.push({ id: "miss", x: at.x, y: at.y, z, rim, text: missWord(miss), tone });
   }
   for (const name of new Set([plan.piece, plan.other, show.flying ? null : hovered])) {
     const lies = name && !told ? show.lies.get(name) : undefined;
-    if (!name || !lies) continue;
+    // What is told of a piece stands where its name would.
+    if (!name || !lies || name === missed) continue;
     const { x, y, z } = lies;
-    const rim = halfOf(c.box.outline(kindOf(name)));
+    const rim = rimOf(name);
     tags.push({ id: name, x, y, z, rim, text: calledWord(c.view, c.box, name), tone: "name" });
   }
   const [from, to] = (measure(c) ?? []).map((name) => show.lies.get(name));
