@@ -3,13 +3,12 @@ import { t } from "../../lib/say.svelte";
 import { performed, placeable, shootable, throwing, type Context } from "./context";
 import { calledWord, kindOf, kindWord, pieceWord } from "./words";
 
+/** Who has a finger only is not told of keys. */
+export const pulls = (): string =>
+  matchMedia("(pointer: coarse)").matches ? "micro-mutants-ui-pull" : "micro-mutants-ui-pull-keys";
 /** How to shoot; while the chip is pulled back, how to call it off. */
 const aimKey = (c: Context): string =>
-  c.plan.finger
-    ? "micro-mutants-ui-pulled"
-    : performed(c)
-      ? "micro-mutants-ui-pull"
-      : "micro-mutants-ui-aim";
+  c.plan.finger ? "micro-mutants-ui-pulled" : performed(c) ? pulls() : "micro-mutants-ui-aim";
 
 /** Null: the prompt. */
 export function sentenceFor(c: Context): string | null {
