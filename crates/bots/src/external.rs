@@ -15,6 +15,9 @@ use crate::{Budget, Player};
 
 /// After so many failures the program is not started again.
 const PATIENCE: u32 = 3;
+/// What a program learns of the environment; in the rest may be a password of
+/// the database.
+const KEPT: [&str; 5] = ["PATH", "HOME", "LANG", "TMPDIR", "SYSTEMROOT"];
 /// How often the budget is looked at while waiting.
 const GLANCE: Duration = Duration::from_millis(10);
 
@@ -74,8 +77,11 @@ impl External {
 impl Program {
     fn start(command: &[String]) -> Option<Self> {
         let (program, arguments) = command.split_first()?;
+        let kept = KEPT.iter().filter_map(|name| Some((name, std::env::var_os(name)?)));
         let mut child = Command::new(program)
             .args(arguments)
+            .env_clear()
+            .envs(kept)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -136,5 +142,23 @@ impl Player for External {
     ) -> Option<String> {
         let (view, choices) = (view.clone(), listed.to_vec());
         self.ask(&Ask::Choose { seat, view, choices, forms: Vec::new() }, budget)
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// Cargo tells its tests where the crate lies; a program does not hear of it.
+    #[test]
+    fn a_program_learns_nothing_of_the_environment() {
+        assert!(std::env::var_os("CARGO_MANIFEST_DIR").is_some());
+        let told = r#"read hello; echo '{"hello":1,"name":"curious"}'
+            read ask; echo "{\"action\":\"[$CARGO_MANIFEST_DIR] ${PATH:+path}\"}""#;
+        let command = ["sh", "-c", told].map(str::to_owned);
+        let mut curious = External::new("darts", &command);
+        let budget = Budget::of(Duration::from_secs(20));
+        let said = curious.answer(Seat(0), &Value::Null, &[], &budget);
+        assert_eq!(said.as_deref(), Some("[] path"));
     }
 }

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -53,6 +54,12 @@ pub async fn serve(
     let router = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let mut stopping = house.stopping.subscribe();
     let stop = async move { stopped(&mut stopping).await };
+    // A move is a small packet that must not wait for the next one.
+    let listener = listener.tap_io(|connection| {
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "a connection keeps small packets back");
+        }
+    });
     let served = axum::serve(listener, router).with_graceful_shutdown(stop);
     let task = tokio::spawn(served.into_future());
     Ok(Running { address, house, task })

@@ -56,6 +56,9 @@ impl Backend {
             writes.close().await;
             return Err(open::explain(&MIGRATIONS, error));
         }
+        if !memory {
+            keep_private(Path::new(place))?;
+        }
         let writer = Writer::start(writes.clone());
         // A database in memory belongs to its connection.
         let (reads, checkpointer) = if memory {
@@ -112,6 +115,30 @@ fn in_file(path: &Path) -> Result<SqliteConnectOptions, Error> {
         .synchronous(SqliteSynchronous::Full)
         // The checkpointer does it, outside of commits.
         .pragma("wal_autocheckpoint", "0"))
+}
+
+/// The files are for who runs the server: seeds of running games and password
+/// hashes lie in them. They are never opened here, because closing one would let
+/// go of the locks SQLite has on it.
+#[cfg(unix)]
+fn keep_private(path: &Path) -> Result<(), Error> {
+    let own = || std::os::unix::fs::PermissionsExt::from_mode(0o600);
+    for beside in ["", "-wal", "-shm"] {
+        let mut file = path.as_os_str().to_owned();
+        file.push(beside);
+        match std::fs::set_permissions(&file, own()) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                return Err(Error::Unreachable(error.into()));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn keep_private(_: &Path) -> Result<(), Error> {
+    Ok(())
 }
 
 /// Connections live as long as the store: each has its statements prepared, and

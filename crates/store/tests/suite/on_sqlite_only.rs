@@ -44,6 +44,24 @@ async fn what_is_not_a_database_is_left_alone() {
     assert!(matches!(error, Error::Unreachable(_)), "{error:?}");
 }
 
+/// Seeds and hashes are nobody else's to read; a file from before is closed, too.
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_reads_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &str| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let place = Place::sqlite();
+    let path = place.url.strip_prefix("sqlite:").unwrap();
+    for _ in 0..2 {
+        let store = place.open().await;
+        for beside in ["", "-wal", "-shm"] {
+            assert_eq!(mode(&format!("{path}{beside}")), 0o600, "{beside}");
+        }
+        store.close().await;
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
+}
+
 #[tokio::test]
 async fn in_memory_for_tests() {
     let store = store::open("sqlite::memory:").await.unwrap();
