@@ -153,11 +153,13 @@ impl Desk {
 
 /// What a connection is told.
 pub(crate) fn told(outputs: &[Output], socket: u64) -> Vec<&Message> {
-    let told = |output| match output {
-        &Output::Send { ref to, ref message } if to.contains(&socket) => Some(message),
-        _ => None,
-    };
-    outputs.iter().filter_map(told).collect()
+    outputs
+        .iter()
+        .filter_map(|output| match output {
+            Output::Send { to, message } if to.contains(&socket) => Some(message),
+            _ => None,
+        })
+        .collect()
 }
 
 /// The kinds of what a connection is told.
@@ -168,22 +170,27 @@ pub(crate) fn kinds(outputs: &[Output], socket: u64) -> Vec<String> {
 
 /// The state a connection is shown last.
 pub(crate) fn state(outputs: &[Output], socket: u64) -> &State {
-    let state = |message| match message {
-        &Message::State(ref state) => Some(state),
-        _ => None,
-    };
-    told(outputs, socket).into_iter().filter_map(state).next_back().unwrap()
+    told(outputs, socket)
+        .into_iter()
+        .filter_map(|message| match message {
+            Message::State(state) => Some(state),
+            _ => None,
+        })
+        .next_back()
+        .unwrap()
 }
 
 /// The clause and the reason of the only refusal.
 pub(crate) fn refusal(outputs: &[Output]) -> (Option<&str>, &str) {
-    let refused = |output| match output {
-        &Output::Send { message: Message::Refused { ref clause, ref why, .. }, .. } => {
-            Some((clause.as_deref(), why.key.as_ref()))
-        }
-        _ => None,
-    };
-    let refused: Vec<_> = outputs.iter().filter_map(refused).collect();
+    let refused: Vec<_> = outputs
+        .iter()
+        .filter_map(|output| match output {
+            Output::Send { message: Message::Refused { clause, why, .. }, .. } => {
+                Some((clause.as_deref(), why.key.as_ref()))
+            }
+            _ => None,
+        })
+        .collect();
     let [only] = refused[..] else { panic!("{refused:?}") };
     only
 }
@@ -196,11 +203,13 @@ pub(crate) fn done(outputs: &[Output]) -> bool {
 
 /// The bots that are to think.
 pub(crate) fn thinking(outputs: &[Output]) -> Vec<&Thinking> {
-    let thinks = |output| match output {
-        &Output::Think(ref thinking) => Some(thinking),
-        _ => None,
-    };
-    outputs.iter().filter_map(thinks).collect()
+    outputs
+        .iter()
+        .filter_map(|output| match output {
+            Output::Think(thinking) => Some(thinking),
+            _ => None,
+        })
+        .collect()
 }
 
 /// The bots that are not to think any more.
@@ -214,9 +223,11 @@ pub(crate) fn dismissed(outputs: &[Output]) -> Vec<u64> {
 
 /// What whoever runs the table should know.
 pub(crate) fn complaints(outputs: &[Output]) -> Vec<&str> {
-    let complaint = |output| match output {
-        &Output::Complain(ref why) => Some(why.as_str()),
-        _ => None,
-    };
-    outputs.iter().filter_map(complaint).collect()
+    outputs
+        .iter()
+        .filter_map(|output| match output {
+            Output::Complain(why) => Some(why.as_str()),
+            _ => None,
+        })
+        .collect()
 }

@@ -13,31 +13,40 @@ use crate::world::person;
 
 /// What became of wishes to sit down, by ticket: the seat, or why not.
 fn joined(outputs: &[Output]) -> Vec<(u64, Result<u8, &str>)> {
-    let joined = |output| match output {
-        &Output::Joined { ticket, ref seat } => {
-            Some((ticket, seat.as_ref().map(|seat| seat.0).map_err(|why| why.why.key.as_ref())))
-        }
-        _ => None,
-    };
-    outputs.iter().filter_map(joined).collect()
+    outputs
+        .iter()
+        .filter_map(|output| match output {
+            Output::Joined { ticket, seat } => Some((
+                *ticket,
+                seat.as_ref().map(|seat| seat.0).map_err(|why| why.why.key.as_ref()),
+            )),
+            _ => None,
+        })
+        .collect()
 }
 
 /// The table as a connection is told of it last.
 fn info(outputs: &[Output], socket: u64) -> &TableInfo {
-    let table = |message| match message {
-        &Message::Table(ref info) => Some(info),
-        _ => None,
-    };
-    told(outputs, socket).into_iter().filter_map(table).next_back().unwrap()
+    told(outputs, socket)
+        .into_iter()
+        .filter_map(|message| match message {
+            Message::Table(info) => Some(info),
+            _ => None,
+        })
+        .next_back()
+        .unwrap()
 }
 
 /// Who is here, as a connection is told last.
 fn presence(outputs: &[Output], socket: u64) -> &Presence {
-    let presence = |message| match message {
-        &Message::Presence(ref presence) => Some(presence),
-        _ => None,
-    };
-    told(outputs, socket).into_iter().filter_map(presence).next_back().unwrap()
+    told(outputs, socket)
+        .into_iter()
+        .filter_map(|message| match message {
+            Message::Presence(presence) => Some(presence),
+            _ => None,
+        })
+        .next_back()
+        .unwrap()
 }
 
 fn kept_for(who: usize) -> Chair {

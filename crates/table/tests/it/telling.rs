@@ -13,11 +13,13 @@ use crate::world::person;
 
 /// What the steps of the log say that a connection is told, in notation.
 fn log_texts(outputs: &[Output], socket: u64) -> Vec<&str> {
-    let log = |message| match message {
-        &Message::Log(Log { ref steps, .. }) => Some(steps),
-        _ => None,
-    };
-    let steps = told(outputs, socket).into_iter().filter_map(log).flatten();
+    let steps = told(outputs, socket)
+        .into_iter()
+        .filter_map(|message| match message {
+            Message::Log(Log { steps, .. }) => Some(steps),
+            _ => None,
+        })
+        .flatten();
     steps.map(|step| step.text.as_str()).collect()
 }
 
@@ -95,11 +97,13 @@ fn a_record_tells_who_sat_where() {
 
 /// What listings show from now on, if they are rewritten.
 fn listed(outputs: &[Output]) -> Option<&Summary> {
-    let stored = |output| match output {
-        &Output::Store { ref summary, .. } => Some(summary.as_ref()),
-        _ => None,
-    };
-    let stored: Vec<_> = outputs.iter().filter_map(stored).collect();
+    let stored: Vec<_> = outputs
+        .iter()
+        .filter_map(|output| match output {
+            Output::Store { summary, .. } => Some(summary.as_ref()),
+            _ => None,
+        })
+        .collect();
     let [only] = stored[..] else { panic!("one thing is stored") };
     only
 }
