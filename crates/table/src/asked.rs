@@ -67,8 +67,21 @@ mod tests {
         assert!(asked.counts(Seat(0), 2, &entries));
         assert!(asked.counts(Seat(0), 0, &entries), "asked all the while");
         assert!(!asked.counts(Seat(1), 0, &entries), "has answered");
+        assert!(!asked.counts(Seat(3), 1, &entries), "never asked");
         assert!(!asked.counts(Seat(0), 7, &entries), "from the future");
         let undone = [entry(0, 0, act()), entry(1, 1, act()), entry(2, 2, Deed::Undo(0))];
         assert!(!asked.counts(Seat(0), 0, &undone), "something was taken back");
+    }
+
+    #[test]
+    fn who_is_asked_anew_decides_anew() {
+        let act = || Deed::Act("x".to_owned());
+        let entries = [entry(0, 0, act()), entry(1, 1, act()), entry(2, 2, act())];
+        let mut asked = Asked::default();
+        asked.note(0, SeatSet::only(Seat(0)));
+        asked.note(1, SeatSet::only(Seat(2)));
+        asked.note(2, SeatSet::only(Seat(0)));
+        assert!(asked.counts(Seat(0), 2, &entries));
+        assert!(!asked.counts(Seat(0), 0, &entries), "was not asked in between");
     }
 }

@@ -49,6 +49,7 @@ fn the_rules_refuse_with_their_clause() {
     for deed in [act("wait"), Deed::Resign, Deed::Handover("x".to_owned())] {
         assert_eq!(clause(&play, 0, deed), house::OVER);
     }
+    assert_eq!(clause(&play, 0, Deed::Undo(0)), house::UNDO);
 }
 
 fn refusal(play: &Play, seat: u8) -> Option<String> {

@@ -2,6 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod ambush;
+mod bots;
 mod cases;
+mod desk;
+mod pauses;
+mod seats;
+mod telling;
 mod world;
 mod worlds;

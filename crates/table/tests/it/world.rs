@@ -8,7 +8,7 @@ use table::{
     Chair, Input, Message, Output, Person, Plan, Refusal, Request, Settings, Standing, Table,
     Unstored, Visitor,
 };
-use tabletop::{Chance, Options, Seed, Seeded};
+use tabletop::{Chance, Game, Options, Seed, Seeded};
 
 /// What a node has yet to be told.
 pub(crate) struct Node {
@@ -47,25 +47,29 @@ pub(crate) fn person(at: usize) -> Person {
     Person { id: format!("id-{at}"), name: format!("player {at}") }
 }
 
+/// What was decided for so many seats.
+pub(crate) fn plan(game: &dyn Game, seats: usize, options: Options, seed: Seed) -> Plan {
+    let header = Header {
+        format: FORMAT,
+        game: game.id().to_owned(),
+        rules: game.version(),
+        setup: game.setup(seats as u8, &options).unwrap(),
+        seats: vec![String::new(); seats],
+        commitment: seed.commitment(),
+        position: None,
+        script: Vec::new(),
+        exercise: false,
+        origin: None,
+    };
+    Plan { options, header, chapter: None }
+}
+
 impl World {
     /// A game of `persons` and then bots, on so many nodes.
     pub(crate) fn new(game: &str, persons: usize, bots: usize, nodes: usize, seed: u64) -> Self {
         let game = testkit::toys::lookup(game).unwrap();
         let seats = persons + bots;
-        let options = Options::default();
         let secret = Seed::number(seed);
-        let header = Header {
-            format: FORMAT,
-            game: game.id().to_owned(),
-            rules: game.version(),
-            setup: game.setup(seats as u8, &options).unwrap(),
-            seats: vec![String::new(); seats],
-            commitment: secret.commitment(),
-            position: None,
-            script: Vec::new(),
-            exercise: false,
-            origin: None,
-        };
         let mut chairs = vec![Chair::OPEN; persons];
         chairs.resize(seats, Chair::Bot { level: "random".to_owned() });
         let mut world = World {
@@ -75,7 +79,7 @@ impl World {
             screens: Vec::new(),
             now: 1_000,
             faults: 0,
-            plan: Plan { options, header, chapter: None },
+            plan: plan(game, seats, Options::default(), secret),
             chairs,
             seed: secret,
             luck: Seeded::new(Seed::number(seed).derive(b"world")),
