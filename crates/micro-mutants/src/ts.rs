@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use flick::{Body, FRAMES_PER_SECOND, FULL_PRESS, TRACK_STEP};
+use flick::{Body, FRAMES_PER_SECOND, FULL_PRESS, LEAST_PRESS, TRACK_STEP};
 use gamebox::Constant;
 use serde_json::{Value, json};
 use ts_rs::TS;
@@ -34,6 +34,7 @@ pub(crate) fn constants() -> Vec<Constant> {
         ("THICKNESS", "How thick a chip is.", json!(bodies::THICKNESS)),
         ("STARS", "Where templates of terrain lie (MM-T1).", json!(stars)),
         ("FULL_PRESS", "The deepest press.", json!(FULL_PRESS)),
+        ("LEAST_PRESS", "The softest press that makes a chip jump.", json!(LEAST_PRESS)),
         ("FRAMES_PER_SECOND", "How many frames of a track are a second.", json!(FRAMES_PER_SECOND)),
         ("TRACK_STEP", "What one is in the places of a track.", json!(TRACK_STEP)),
     ]

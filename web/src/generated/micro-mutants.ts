@@ -987,6 +987,11 @@ export const STARS = [{"x":-150000,"y":0},{"x":150000,"y":0}] as const;
 export const FULL_PRESS = 1000 as const;
 
 /**
+ * The softest press that makes a chip jump.
+ */
+export const LEAST_PRESS = 150 as const;
+
+/**
  * How many frames of a track are a second.
  */
 export const FRAMES_PER_SECOND = 60 as const;

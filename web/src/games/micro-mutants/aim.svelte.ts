@@ -1,17 +1,25 @@
 // What the player is about to do: the chosen piece, how it is to be shot, where it is to be
 // put. Cleared by every new position; it knows no rule and sends nothing.
-import { FULL_PRESS, type Aim } from "../../generated/micro-mutants";
+import { FULL_PRESS, LEAST_PRESS, type Aim } from "../../generated/micro-mutants";
 import type { Die, Pair } from "./notation";
 import { clamp, FULL_TURN, radians, towards, turned, type Point } from "./units";
 
-/** So far back a chip is pulled for the deepest press, in millimetres. */
+/** Who lets go as near to the middle of the chip as that, in millimetres, does not shoot. */
+export const CALLED_OFF = 10;
+/** So much farther back a chip is pulled for the deepest press. */
 const PULL = 240;
 /** A chip that is pressed twice as deep goes about four times as far: so the press grows with
-    the root of the pull, and who pulls twice as far back sends it about twice as far. */
-const pressFor = (part: number): number => FULL_PRESS * Math.sqrt(clamp(part, 0, 1));
+    the root of the pull, and who pulls twice as far back sends it about twice as far. Whatever
+    is not called off jumps. */
+const LEAST = (LEAST_PRESS / FULL_PRESS) ** 2;
+const pressFor = (part: number): number =>
+  FULL_PRESS * Math.sqrt(LEAST + (1 - LEAST) * clamp(part, 0, 1));
+/** As much of the whole way back a press is; the other way round. */
+export const pulledPart = (press: number): number =>
+  clamp(((press / FULL_PRESS) ** 2 - LEAST) / (1 - LEAST), 0, 1);
 /** Where a chip is pulled back to for a shot. */
 export function pulledTo(from: Point, { direction, press }: Aim): Point {
-  const far = PULL * (press / FULL_PRESS) ** 2;
+  const far = CALLED_OFF + PULL * pulledPart(press);
   const [cos, sin] = [Math.cos(radians(direction)), Math.sin(radians(direction))];
   return { x: from.x - far * cos, y: from.y - far * sin };
 }
@@ -116,7 +124,7 @@ export class Plan {
     if (way > 3)
       this.set({
         direction: turned(towards(from, finger), FULL_TURN / 2),
-        press: pressFor(way / PULL),
+        press: pressFor((way - CALLED_OFF) / PULL),
       });
   }
   /** As much of the strength as if it were pulled back by that part of the whole way. */

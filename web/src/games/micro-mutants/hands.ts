@@ -5,6 +5,7 @@ import { ofType } from "../choices";
 import type { Board, Pointing, Touch } from "./board";
 import { movableBases, swap } from "./bases";
 import { choose, lit, placeable, shootable, throwing, uses, wished, type Context } from "./context";
+import { CALLED_OFF } from "./aim.svelte";
 import { halfOf } from "./box";
 import { likes } from "./likes.svelte";
 import { lie, heading, reduce, type Point } from "./units";
@@ -12,8 +13,6 @@ import { kindOf } from "./words";
 
 /** In the middle a chip is pressed so much of the way from its rim; farther in none jumps. */
 const GRIP = 0.5;
-/** Who lets go as near to the chip as that, in millimetres, does not shoot. */
-const CALLED_OFF = 12;
 
 export interface Hands {
   context: () => Context;
