@@ -22,7 +22,7 @@ async function follow(page, missed, touch) {
   if (await page.getByTestId("ring").count()) {
     const short = !missed.texts.has(text);
     missed.texts.add(text);
-    await pull(page, { part: short ? 0.5 : 1, touch });
+    await pull(page, { part: short ? 0.7 : 1, touch });
     return "pull";
   }
   if (await offer.count()) {
