@@ -8,7 +8,7 @@ import { ask, noSidewaysScroll, noViolations, QUICK, reads } from "./visitor.mjs
 const { test, visit } = stage();
 
 /** One look at the page, and what it asks for; says what that was. Short of the ring at first. */
-async function follow(page, missed, touch) {
+async function follow(page, steps, missed, touch) {
   const tutor = page.getByTestId("tutor");
   const there = (id) => page.locator(`[data-testid="${id}"]:enabled`);
   const offer = page.getByTestId("offer").first();
@@ -18,20 +18,20 @@ async function follow(page, missed, touch) {
       if (id !== "tutor-play") await there(id).click();
       return id;
     }
-  const text = await tutor.innerText();
-  if (await page.getByTestId("ring").count()) {
-    const short = !missed.texts.has(text);
-    missed.texts.add(text);
-    await pull(page, { part: short ? 0.7 : 1, touch });
-    return "pull";
-  }
-  if (await offer.count()) {
-    await offer.click();
+  const at = await tutor.locator("progress").evaluate((bar) => bar.value);
+  // Where any chip will do: the next one that lights up.
+  const choose = () => page.getByTestId("mat").press(".");
+  const [expected] = steps[at].expect;
+  if (expected.startsWith("put")) {
+    await ((await offer.count()) ? offer.click() : choose());
     return "offer";
   }
-  // Any chip will do: the next one that lights up.
-  await page.getByTestId("mat").press(".");
-  return "choose";
+  if (!expected.includes(" ")) await choose();
+  const text = await tutor.innerText();
+  const short = !missed.texts.has(text);
+  missed.texts.add(text);
+  await pull(page, { part: short ? 0.7 : 1, touch });
+  return "pull";
 }
 
 /** What was done has led to something else. */
@@ -50,13 +50,15 @@ async function taken(page, { touch = false } = {}) {
   const tutor = page.getByTestId("tutor");
   await tutor.waitFor();
   const missed = { texts: new Set(), count: 0 };
+  let chapter = 0;
   const said = new Set();
   for (let turn = 0; turn < 200; turn++) {
     const before = await tutor.innerText();
     said.add(before);
-    const did = await follow(page, missed, touch);
+    const did = await follow(page, lesson[chapter].steps, missed, touch);
     if (did === "tutor-play") break;
-    if (did === "offer" || did === "choose") await page.waitForTimeout(300);
+    if (did === "tutor-on") chapter++;
+    if (did === "offer") await page.waitForTimeout(300);
     else await goesOn(page, did, before);
   }
   await page.getByTestId("tutor-play").waitFor();
