@@ -174,7 +174,7 @@ impl Course {
             game,
             entries: Vec::new(),
             labels: header.seats.clone(),
-            takeback: Takeback::new(header.exercise),
+            takeback: Takeback::new(&header),
             header,
             state,
         };

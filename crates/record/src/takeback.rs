@@ -8,6 +8,8 @@ use std::collections::VecDeque;
 
 use tabletop::{Effects, Illegal, Match, Said, Seat, house};
 
+use crate::Header;
+
 /// The last thing that changed the state.
 #[derive(Clone, Copy, Debug)]
 struct Last {
@@ -30,7 +32,8 @@ const KEPT: usize = 512;
 
 /// The states to which the seat that acted last may go back.
 pub(crate) struct Takeback {
-    exercise: bool,
+    /// Before this entry the game is an exercise.
+    exercise: u32,
     past: VecDeque<Past>,
     last: Option<Last>,
 }
@@ -45,8 +48,13 @@ pub(crate) struct Trace {
 }
 
 impl Takeback {
-    /// Of a game that begins.
-    pub(crate) fn new(exercise: bool) -> Self {
+    /// Of a game that begins. One that was continued from an exercise is none.
+    pub(crate) fn new(header: &Header) -> Self {
+        let exercise = match &header.origin {
+            _ if !header.exercise => 0,
+            None => u32::MAX,
+            Some(origin) => origin.at,
+        };
         Takeback { exercise, past: VecDeque::new(), last: None }
     }
 
@@ -55,7 +63,7 @@ impl Takeback {
     pub(crate) fn note(&mut self, trace: Trace, entry: u32, before: Box<dyn Match>) {
         let bar = match trace {
             Trace { resigned: true, .. } => Some("table-undo-nothing"),
-            _ if self.exercise => None,
+            _ if entry.saturating_add(1) < self.exercise => None,
             Trace { lucky: true, .. } => Some("table-undo-luck"),
             Trace { seat, effects, .. } if effects.shown.contains(seat) => Some("table-undo-shown"),
             _ => None,

@@ -1,7 +1,7 @@
 //! Looking at a step of a record, and going on from there.
 
 use crate::common::{act, duel, eventful, finish, game};
-use record::{Mode, Place, Problem, Record, verify};
+use record::{Mode, Opening, Place, Play, Problem, Record, verify};
 use tabletop::{Seat, Seed};
 use testkit::toys::lookup;
 
@@ -46,6 +46,28 @@ fn a_finished_game_continues_from_any_step_and_verifies_strictly() {
             verify(third.record().text(), lookup, Mode::Strict).unwrap();
         }
     }
+}
+
+/// Luck is taken back and drawn anew, and the record verifies; who goes on from
+/// an exercise plays in earnest.
+#[test]
+fn an_exercise_is_tried_again_until_it_is_continued() {
+    let opening =
+        Opening { exercise: true, ..Opening::new(serde_json::json!({"seats": 2}), ["a", "b"]) };
+    let mut play = Play::start(game("duel"), opening, Seed::number(1)).unwrap().0;
+    play.act(Seat(0), &act("attack 1")).unwrap();
+    for _ in 0..2 {
+        play.act(Seat(1), &act("parry")).unwrap();
+        let undo = play.course().undo(Seat(1)).unwrap();
+        play.act(Seat(1), &undo).unwrap();
+    }
+    play.act(Seat(1), &act("parry")).unwrap();
+    let at = play.entries().len() as u32 - 1;
+    let earnest = play.record().resume(game("duel"), at, Seed::number(2)).unwrap();
+    let why = earnest.undo_refusal(Seat(1)).unwrap().why;
+    assert_eq!(why.key, "table-undo-luck");
+    finish(&mut play, 4);
+    verify(play.record().text(), lookup, Mode::Strict).unwrap();
 }
 
 #[test]
