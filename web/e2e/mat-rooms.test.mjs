@@ -1,6 +1,7 @@
 // Lessons and practice on the stage: on every screen the mat, the words and what can be pressed
 // are in sight together, and a shot is pulled to its ring by mouse or finger.
 import assert from "node:assert/strict";
+import { pull } from "./pull.mjs";
 import { stage } from "./stage.mjs";
 import {
   bigTargets,
@@ -47,36 +48,6 @@ async function fits(page, { name, width, height, across, down }) {
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   assert.ok(tall <= height, `${tall} px high in ${height}`);
 }
-async function middle(locator) {
-  const { x, y, width, height } = await locator.boundingBox();
-  return { x: x + width / 2, y: y + height / 2 };
-}
-/** Pulls the chip back to a part of the way to its ring, and lets go. */
-async function pull(page, { phone }, part) {
-  await page.getByTestId("ring").waitFor();
-  const [from, ring] = [
-    await middle(page.getByTestId("sling")),
-    await middle(page.getByTestId("ring")),
-  ];
-  const steps = [0.2, 0.4, 0.6, 0.8, 1].map((step) => ({
-    x: from.x + (ring.x - from.x) * part * step,
-    y: from.y + (ring.y - from.y) * part * step,
-  }));
-  if (phone) {
-    const line = await page.context().newCDPSession(page);
-    const touch = (type, at) =>
-      line.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
-    await touch("touchStart", from);
-    for (const at of steps) await touch("touchMove", at);
-    await touch("touchEnd");
-  } else {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    for (const { x, y } of steps) await page.mouse.move(x, y);
-    await page.mouse.up();
-  }
-}
-
 for (const language of ["en", "fr"])
   for (const size of PHONES)
     test(`a lesson on ${size.name}: words, button and chip together, in ${language}`, async () => {
@@ -99,11 +70,11 @@ for (const language of ["en", "fr"])
       await counts(page.getByTestId("tutor-open"), 0, "nothing of it is cut off");
       await inSight(page, chip, "the chip");
       await inSight(page, page.getByTestId("ring"), "where to let go");
-      await pull(page, size, 0.55);
+      await pull(page, { part: 0.55, touch: size.phone });
       await inSight(page, page.getByTestId("tutor-retry"), "another try");
       await inSight(page, page.getByTestId("told"), "how it missed");
       await page.getByTestId("tutor-retry").tap();
-      await pull(page, size, 1);
+      await pull(page, { part: 1, touch: size.phone });
       await inSight(page, page.getByTestId("tutor-on"), "the next chapter");
       await inSight(page, tutor.locator("p"), "what was learnt");
     });
@@ -137,14 +108,14 @@ for (const size of [...PHONES, DESK])
     await noViolations(page, size.name);
     await page.getByTestId("course-range").click();
     await counts(page.locator("dialog[open]"), 0, "who has chosen sees the mat");
-    await pull(page, size, 0.6);
+    await pull(page, { part: 0.6, touch: size.phone });
     await reads(page.getByTestId("miss"), /\d+ mm too short/);
     await inSight(page, page.getByTestId("miss"), "how it missed");
     await inSight(page, page.getByTestId("next"), "the next shot");
     await fits(page, size);
     await page.getByTestId("next").click();
     await reads(page.getByTestId("points"), /^Shot 2 of 10/);
-    await pull(page, size, 1);
+    await pull(page, { part: 1, touch: size.phone });
     await page.getByTestId("next").waitFor();
     await inSight(page, page.getByTestId("next"), "the next shot");
   });

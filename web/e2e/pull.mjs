@@ -30,6 +30,19 @@ async function held(page, press, along, steps) {
   );
 }
 
+/** A ring is there; where none comes, the chip is let go of and chosen again. */
+async function ringed(page) {
+  const ring = page.getByTestId("ring");
+  const there = await ring.waitFor({ timeout: 2 * HELD }).then(
+    () => true,
+    () => false,
+  );
+  if (there) return;
+  await page.getByTestId("mat").press("Escape");
+  await page.getByTestId("mat").press(".");
+  await ring.waitFor();
+}
+
 /** Pulls the chosen chip back by `part` of the way to its ring. While the picture still moves, a
     hand may miss the chip: it takes hold again. */
 export async function pull(page, { part = 1, touch = false } = {}) {
@@ -38,7 +51,7 @@ export async function pull(page, { part = 1, touch = false } = {}) {
     finger.send("Input.dispatchTouchEvent", { type, touchPoints });
   const release = () => (finger ? send("touchEnd") : page.mouse.up());
   for (let grips = 0; grips < 4; grips++) {
-    await page.getByTestId("ring").waitFor();
+    await ringed(page);
     const ring = await still(page.getByTestId("ring"));
     const from = await middle(page.getByTestId("sling"));
     const way = (n) => ({
