@@ -7,62 +7,64 @@ import { ask, noSidewaysScroll, noViolations, QUICK, reads } from "./visitor.mjs
 
 const { test, visit } = stage();
 
-/** One look at the page, and what it asks for; says what that was. Short of the ring at first. */
-async function follow(page, steps, missed, touch) {
-  const tutor = page.getByTestId("tutor");
-  const there = (id) => page.locator(`[data-testid="${id}"]:enabled`);
-  const offer = page.getByTestId("offer").first();
-  for (const id of ["tutor-play", "tutor-on", "tutor-retry", "tutor-next"])
-    if (await there(id).count()) {
-      if (id === "tutor-retry") missed.count++;
-      if (id !== "tutor-play") await there(id).click();
-      return id;
-    }
-  const at = await tutor.locator("progress").evaluate((bar) => bar.value);
+/** One look at the page: what the tutor says, where it stands, and which button waits. */
+const look = (page) =>
+  page.getByTestId("tutor").evaluate((tutor) => ({
+    text: tutor.querySelector("p").textContent,
+    at: tutor.querySelector("progress").value,
+    button: ["tutor-play", "tutor-on", "tutor-retry", "tutor-next"].find((id) =>
+      tutor.querySelector(`[data-testid="${id}"]:enabled`),
+    ),
+  }));
+
+/** Does what the tutor asks for; short of the ring when it asks for the first time. */
+async function follow(page, { text, button }, step, missed, touch) {
+  if (button === "tutor-play") return;
+  if (button) return page.getByTestId(button).click();
+  // The bot moves.
+  if (!step.expect) return;
+  const [expected] = step.expect;
   // Where any chip will do: the next one that lights up.
   const choose = () => page.getByTestId("mat").press(".");
-  const [expected] = steps[at].expect;
   if (expected.startsWith("put")) {
-    await ((await offer.count()) ? offer.click() : choose());
-    return "offer";
+    const offer = page.getByTestId("offer").first();
+    return (await offer.count()) ? offer.click() : choose();
   }
   if (!expected.includes(" ")) await choose();
-  const text = await tutor.innerText();
-  const short = !missed.texts.has(text);
-  missed.texts.add(text);
+  const short = !missed.has(text);
+  missed.add(text);
   await pull(page, { part: short ? 0.7 : 1, touch });
-  return "pull";
 }
 
 /** What was done has led to something else. */
-const goesOn = (page, did, before) =>
+const goesOn = (page, { text, button }) =>
   page
     .waitForFunction(
-      (text) => document.querySelector('[data-testid="tutor"]')?.innerText !== text,
-      before,
+      (text) => document.querySelector('[data-testid="tutor"] p')?.textContent !== text,
+      text,
     )
-    .catch(() => assert.fail(`nothing came of "${did}" at: ${before}`));
+    .catch(() => assert.fail(`nothing came of "${button ?? "a hand"}" at: ${text}`));
 
 async function taken(page, { touch = false } = {}) {
   await page.goto("/learn/micro-mutants");
   const lesson = await ask(page, "GET", "/api/games/micro-mutants/lesson");
   await page.getByTestId("chapter-0").click();
-  const tutor = page.getByTestId("tutor");
-  await tutor.waitFor();
-  const missed = { texts: new Set(), count: 0 };
-  let chapter = 0;
-  const said = new Set();
+  await page.getByTestId("tutor").waitFor();
+  const [missed, said] = [new Set(), new Set()];
+  let [chapter, retries] = [0, 0];
   for (let turn = 0; turn < 200; turn++) {
-    const before = await tutor.innerText();
-    said.add(before);
-    const did = await follow(page, lesson[chapter].steps, missed, touch);
-    if (did === "tutor-play") break;
-    if (did === "tutor-on") chapter++;
-    if (did === "offer") await page.waitForTimeout(300);
-    else await goesOn(page, did, before);
+    const seen = await look(page);
+    said.add(seen.text);
+    const step = lesson[chapter].steps[seen.at];
+    await follow(page, seen, step, missed, touch);
+    if (seen.button === "tutor-play") break;
+    if (seen.button === "tutor-on") chapter++;
+    if (seen.button === "tutor-retry") retries++;
+    if (!seen.button && step.expect?.[0].startsWith("put")) await page.waitForTimeout(300);
+    else await goesOn(page, seen);
   }
   await page.getByTestId("tutor-play").waitFor();
-  assert.ok(missed.count >= 4, `${missed.count} misses, each taken back`);
+  assert.ok(retries >= 4, `${retries} misses, each taken back`);
   const steps = lesson.flatMap((chapter) => chapter.steps);
   assert.ok(said.size >= steps.length, `${said.size} texts for ${steps.length} steps`);
   await noViolations(page, "the lesson");

@@ -16,56 +16,25 @@ async function still(locator) {
 }
 
 const STEPS = 8;
-/** So long a hand waits to see whether it holds the chip, in milliseconds. */
-const HELD = 4000;
 
-/** Takes the chip and pulls it along `steps`; says whether it came along. */
-async function held(page, press, along, steps) {
-  await press();
-  for (const at of steps) await along(at);
-  const band = page.getByTestId("band");
-  return band.waitFor({ state: "attached", timeout: HELD }).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** A ring is there; where none comes, the chip is let go of and chosen again. */
-async function ringed(page) {
-  const ring = page.getByTestId("ring");
-  const there = await ring.waitFor({ timeout: 2 * HELD }).then(
-    () => true,
-    () => false,
-  );
-  if (there) return;
-  await page.getByTestId("mat").press("Escape");
-  await page.getByTestId("mat").press(".");
-  await ring.waitFor();
-}
-
-/** Pulls the chosen chip back by `part` of the way to its ring. While the picture still moves, a
-    hand may miss the chip: it takes hold again. */
+/** Pulls the chosen chip back by `part` of the way to its ring. */
 export async function pull(page, { part = 1, touch = false } = {}) {
   const finger = touch ? await page.context().newCDPSession(page) : null;
   const send = (type, ...touchPoints) =>
     finger.send("Input.dispatchTouchEvent", { type, touchPoints });
-  const release = () => (finger ? send("touchEnd") : page.mouse.up());
-  for (let grips = 0; grips < 4; grips++) {
-    await ringed(page);
-    const ring = await still(page.getByTestId("ring"));
-    const from = await middle(page.getByTestId("sling"));
-    const way = (n) => ({
-      x: from.x + (ring.x - from.x) * part * n,
-      y: from.y + (ring.y - from.y) * part * n,
-    });
-    const steps = Array.from({ length: STEPS }, (_, i) => way((i + 1) / STEPS));
-    const press = finger
-      ? () => send("touchStart", from)
-      : async () => (await page.mouse.move(from.x, from.y), page.mouse.down());
-    const along = finger ? (at) => send("touchMove", at) : ({ x, y }) => page.mouse.move(x, y);
-    const holds = await held(page, press, along, steps);
-    await release();
-    if (holds) return;
+  const ring = await still(page.getByTestId("ring"));
+  const from = await middle(page.getByTestId("sling"));
+  if (finger) await send("touchStart", from);
+  else {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
   }
-  throw new Error("the chip does not come along");
+  for (let n = 1; n <= STEPS; n++) {
+    const [x, y] = ["x", "y"].map(
+      (axis) => from[axis] + ((ring[axis] - from[axis]) * part * n) / STEPS,
+    );
+    await (finger ? send("touchMove", { x, y }) : page.mouse.move(x, y));
+  }
+  await page.getByTestId("band").waitFor({ state: "attached" });
+  await (finger ? send("touchEnd") : page.mouse.up());
 }
