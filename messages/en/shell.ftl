@@ -161,6 +161,7 @@ offline = The line is down. Trying to come back…
 ## Waiting for players
 lounge-title = Waiting for players
 lounge-invited = There is a seat for you
+lounge-leave = Leave this table
 lounge-link = Send this link
 sit-here = Sit here
 
@@ -229,10 +230,12 @@ error-over = The game is over.
 error-name = That name cannot be used.
 error-name-taken = That name is taken.
 error-password = Name or password is wrong.
+error-password-weak = Anybody would guess that password. Take some words that do not belong together.
 error-password-short = The password needs at least 8 characters.
 error-record = That is not a record that can be replayed.
 error-version = This page is older than the server: load it again.
 error-malformed = The message could not be read.
 error-too-large = That is too large.
 error-too-fast = That was too fast; wait a moment.
+error-disk-full = The server has no room left to store anything. Nothing was done; who runs it must make room.
 error-internal = The server stumbled; nothing was lost.

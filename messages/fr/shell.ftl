@@ -161,6 +161,7 @@ offline = La liaison est coupée. Nous essayons de la rétablir…
 ## En attente de joueurs
 lounge-title = En attente de joueurs
 lounge-invited = Un siège vous attend
+lounge-leave = Quitter cette table
 lounge-link = Envoyez ce lien
 sit-here = S’asseoir ici
 
@@ -229,10 +230,12 @@ error-over = La partie est terminée.
 error-name = Ce nom ne convient pas.
 error-name-taken = Ce nom est déjà pris.
 error-password = Nom ou mot de passe incorrect.
+error-password-weak = N’importe qui devinerait ce mot de passe. Prenez plutôt quelques mots qui ne vont pas ensemble.
 error-password-short = Le mot de passe doit compter au moins 8 caractères.
 error-record = Ce n’est pas une partie que l’on puisse revoir.
 error-version = Cette page est plus ancienne que le serveur : rechargez-la.
 error-malformed = Le message est illisible.
 error-too-large = C’est trop volumineux.
 error-too-fast = C’était trop rapide ; attendez un instant.
+error-disk-full = Le serveur n’a plus de place pour rien enregistrer. Rien n’a été fait ; qui le gère doit faire de la place.
 error-internal = Le serveur a trébuché ; rien n’est perdu.

@@ -89,9 +89,12 @@ pub(crate) struct ServeArgs {
     /// The address people use, such as `https://play.example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
-    /// Believe X-Forwarded-For of the proxy in front
-    #[arg(long)]
-    pub(crate) behind_proxy: bool,
+    /// A proxy in front, by its address or network: its X-Forwarded-For is believed
+    #[arg(long = "trusted-proxy", value_name = "ADDRESS", value_delimiter = ',', value_parser = network)]
+    pub(crate) proxies: Vec<server::IpNet>,
+    /// How many connections one address may have
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) connections: Option<u32>,
     /// Let visitors ask as much as they like, for measuring
     #[arg(long)]
     pub(crate) no_limits: bool,
@@ -299,6 +302,12 @@ pub(crate) struct BenchArgs {
 fn pair(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("write it as name=value")?;
     Ok((name.to_owned(), value.to_owned()))
+}
+
+/// A network, or the network of one address.
+fn network(text: &str) -> Result<server::IpNet, String> {
+    let one = || text.parse::<std::net::IpAddr>().map(server::IpNet::from);
+    text.parse().or_else(|_| one()).map_err(|_| "an address or a network such as 10.0.0.0/8".into())
 }
 
 /// `monkey=python3 bot.py`: a name, a program and its arguments.

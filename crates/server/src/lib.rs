@@ -13,6 +13,8 @@
 pub mod assets;
 mod clock;
 mod config;
+mod doors;
+mod health;
 mod house;
 mod http;
 mod identity;
@@ -30,4 +32,5 @@ mod work;
 
 pub use assets::Assets;
 pub use config::{Config, External};
+pub use ipnet::IpNet;
 pub use serve::{Running, StartError, serve};

@@ -50,7 +50,8 @@ mod tests {
                     .lines()
                     .filter(|line| !line.trim_start().starts_with("--"));
                 for statement in sql.collect::<String>().split_terminator(';') {
-                    let adds = ["CREATE TABLE ", "CREATE INDEX ", "ALTER TABLE "];
+                    let adds =
+                        ["CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX ", "ALTER TABLE "];
                     assert!(adds.iter().any(|word| statement.starts_with(word)), "{statement}");
                     let altered = statement.starts_with("ALTER TABLE ");
                     assert!(!altered || statement.contains(" ADD COLUMN "), "{statement}");

@@ -1,6 +1,6 @@
 //! One file, one process. A single connection writes, a few others read what is
-//! committed. Notices stay within the process: two processes on one file are
-//! safe, but do not hear each other.
+//! committed. Notices stay within the process: two processes on one file would
+//! not hear each other, so a server takes [`alone`](crate::alone) first.
 
 mod bulk;
 mod checkpoint;
@@ -21,7 +21,7 @@ use tokio::sync::broadcast;
 use self::checkpoint::Checkpointer;
 use self::sql::Write;
 use self::writer::Writer;
-use crate::{Error, Notice, open};
+use crate::{Append, Error, Notice, open};
 
 type Db = sqlx::Sqlite;
 
@@ -56,6 +56,7 @@ impl Backend {
             writes.close().await;
             return Err(open::explain(&MIGRATIONS, error));
         }
+        sql::note_looks(&mut *writes.acquire().await?).await?;
         if !memory {
             keep_private(Path::new(place))?;
         }
@@ -78,6 +79,10 @@ impl Backend {
     async fn write<W: Write>(&self, write: W) -> Result<W::Out, Error> {
         write.check()?;
         self.writer.write(write).await
+    }
+
+    async fn write_lines(&self, append: Append) -> Result<(), Error> {
+        self.write(append).await
     }
 
     fn subscribe(&self) -> broadcast::Receiver<Notice> {

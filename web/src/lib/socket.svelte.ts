@@ -1,6 +1,6 @@
 // The one WebSocket of the page: connects, comes back after a loss, resumes every table
 // where it left off. It carries messages; what they mean is for the sessions that listen.
-import type { FromServer, ToServer } from "../generated/socket";
+import { PROTOCOL, type FromServer, type ToServer } from "../generated/socket";
 
 type Listener = {
   /** The last entry and the last line of talk this listener has, for resuming. */
@@ -54,7 +54,8 @@ class Socket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", v: 2 } satisfies ToServer));
+    const hello: ToServer = { type: "hello", v: PROTOCOL };
+    socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();

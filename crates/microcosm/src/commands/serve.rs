@@ -28,6 +28,7 @@ pub(crate) fn play(args: PlayArgs) -> Found {
     std::fs::create_dir_all(&data).with_context(|| format!("cannot make {}", data.display()))?;
     let database = format!("sqlite:{}", data.join("microcosm.db").display());
     log("warn");
+    let _alone = store::alone(&database)?;
     block(async {
         let host = if args.local { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
         let listener = free(host, args.port).await?;
@@ -52,15 +53,18 @@ pub(crate) fn play(args: PlayArgs) -> Found {
 
 pub(crate) fn serve(args: ServeArgs) -> Found {
     log("info");
+    let _alone = store::alone(&args.database)?;
     block(async {
         let listener = TcpListener::bind(args.listen).await;
         let listener = listener.with_context(|| format!("cannot listen on {}", args.listen))?;
+        let usual = Config::default();
         let config = Config {
             public_url: args.public_url,
-            behind_proxy: args.behind_proxy,
+            proxies: args.proxies,
+            connections: args.connections.map_or(usual.connections, |most| most as usize),
             limits: !args.no_limits,
             luck: args.luck,
-            ..Config::default()
+            ..usual
         };
         let server = start(listener, &args.database, config, args.house).await?;
         print::line(format!("listening on http://{}", server.address))?;

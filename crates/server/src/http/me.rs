@@ -67,9 +67,7 @@ pub(super) async fn register(
 ) -> Result<impl IntoResponse, Problem> {
     house.limits.address(Kind::Account, address)?;
     let name = names::fit(&name).ok_or_else(|| Problem::bad("error-name"))?;
-    if !password_fits(&password) {
-        return Err(Problem::bad("error-password-short"));
-    }
+    password_fits(&password, &name)?;
     if person.account {
         return Err(Problem::conflict("error-account-exists"));
     }
@@ -95,7 +93,11 @@ pub(super) async fn login(
     let wrong = || Problem::new(StatusCode::UNAUTHORIZED, "error-password");
     // A name that cannot be one is looked up under one nobody has.
     let account = match names::fit(&name) {
-        Some(name) => house.store.account(&name).await?,
+        Some(name) => {
+            // Guessing from many places is guessing too, also of names nobody has.
+            house.limits.person(Kind::Login, &name.to_lowercase())?;
+            house.store.account(&name).await?
+        }
         None => None,
     };
     let hash = account.as_ref().map(|account| account.hash.clone());

@@ -1,6 +1,6 @@
 //! Reading a table from the store.
 
-use table::{Chair, Holder, Plan, Standing};
+use table::{Chair, Holder, Lines, Plan, Standing};
 use tabletop::Seed;
 
 use crate::house::House;
@@ -24,9 +24,9 @@ pub(crate) async fn load(house: &House, id: &str) -> Result<Standing, Problem> {
         .map_err(|_| damaged("the seed", &"its length is wrong"))?;
     let mut standing = Standing::new(id, entry.game, plan, chairs, Seed(seed));
     standing.holders = holders(house, id, standing.chairs.len()).await?;
-    let lines = log(house, id).await?;
+    let log = log(house, id, 0).await?;
     let played = house.work.run_for_all(move || {
-        let played = standing.read(&lines);
+        let played = standing.read(&log.lines);
         played.map(|()| standing)
     });
     played.await?.map_err(|error| {
@@ -38,10 +38,10 @@ pub(crate) async fn load(house: &House, id: &str) -> Result<Standing, Problem> {
     })
 }
 
-/// The lines of a table's log.
-pub(super) async fn log(house: &House, id: &str) -> Result<Vec<String>, Problem> {
-    let lines = house.store.entries(id, 0).await?;
-    Ok(lines.into_iter().map(|entry| entry.line).collect())
+/// The lines of a table's log after the first so many.
+pub(super) async fn log(house: &House, id: &str, after: u64) -> Result<Lines, Problem> {
+    let lines = house.store.entries(id, after).await?;
+    Ok(Lines { after, lines: lines.into_iter().map(|entry| entry.line).collect() })
 }
 
 /// Who holds the seats of a table.
