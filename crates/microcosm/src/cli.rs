@@ -27,6 +27,12 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Run a server
     Serve(ServeArgs),
+    /// Write everything that is stored into a file, while the server goes on
+    Backup(BackupArgs),
+    /// Put a backup into a new database, of the same or the other kind
+    Restore(BackupArgs),
+    /// Play every stored game again, and say which cannot be
+    Check(DatabaseArgs),
     /// Measure a server on this machine with many tables at once
     Load(LoadArgs),
     /// Speak the bot protocol on standard input and output
@@ -77,15 +83,8 @@ pub(crate) struct ServeArgs {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:7420", value_name = "ADDRESS")]
     pub(crate) listen: SocketAddr,
-    /// Where tables live: sqlite:PATH or postgres://USER@HOST/NAME
-    #[arg(
-        long,
-        default_value = "sqlite:microcosm.db",
-        value_name = "URL",
-        env = "MICROCOSM_DATABASE",
-        hide_env_values = true
-    )]
-    pub(crate) database: String,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
     /// The address people use, such as `https://play.example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
@@ -103,6 +102,28 @@ pub(crate) struct ServeArgs {
     pub(crate) luck: Option<u64>,
     #[command(flatten)]
     pub(crate) house: HouseArgs,
+}
+
+/// Which database.
+#[derive(Args)]
+pub(crate) struct DatabaseArgs {
+    /// Where tables live: sqlite:PATH or postgres://USER@HOST/NAME
+    #[arg(
+        long = "database",
+        default_value = "sqlite:microcosm.db",
+        value_name = "URL",
+        env = "MICROCOSM_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) url: String,
+}
+
+#[derive(Args)]
+pub(crate) struct BackupArgs {
+    /// The backup; `-` for standard output or input
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
 }
 
 /// How a server behaves, however it is started.

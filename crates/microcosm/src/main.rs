@@ -19,6 +19,9 @@ fn main() -> ExitCode {
     let done = match cli.command.unwrap_or_else(|| Command::Play(PlayArgs::default())) {
         Command::Play(args) => commands::serve::play(args),
         Command::Serve(args) => commands::serve::serve(args),
+        Command::Backup(args) => commands::keep::backup(&args),
+        Command::Restore(args) => commands::keep::restore(&args),
+        Command::Check(args) => commands::keep::check(&args),
         Command::Load(args) => commands::load::run(args),
         Command::Bot(args) => commands::bot::run(&args),
         Command::Games(args) => commands::games::run(&args),

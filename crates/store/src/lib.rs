@@ -13,6 +13,7 @@
 //!   of the others' writes by LISTEN/NOTIFY.
 
 mod alone;
+mod backup;
 mod contract;
 mod error;
 mod limits;
@@ -26,6 +27,7 @@ mod sqlite;
 pub mod testing;
 
 pub use alone::{Alone, alone};
+pub use backup::{backup, restore};
 pub use contract::Store;
 pub use error::Error;
 pub use limits::{MAX_ID, MAX_SECRET, MAX_TEXT};

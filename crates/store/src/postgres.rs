@@ -13,6 +13,8 @@ use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection};
+use tokio::io::{AsyncBufRead, AsyncWrite, Lines};
 use tokio::sync::broadcast;
 
 use self::appender::Appender;
@@ -20,7 +22,7 @@ use self::listener::Listener;
 use self::sql::Write;
 use crate::limits::Check;
 use crate::notice::{Bell, Origin};
-use crate::{Append, Error, Notice, open};
+use crate::{Append, Error, Notice, backup, open};
 
 type Db = sqlx::Postgres;
 
@@ -43,10 +45,7 @@ pub(crate) struct Backend {
 impl Backend {
     /// Opens a whole `postgres://…` address.
     pub(crate) async fn open(url: &str) -> Result<Self, Error> {
-        let options = PgConnectOptions::from_str(url)
-            .map_err(|_| Error::BadAddress("postgres://USER@HOST/NAME was expected"))?
-            // An acknowledged entry is on disk, whatever the server's default is.
-            .options([("synchronous_commit", "on")]);
+        let options = options(url)?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
@@ -99,4 +98,42 @@ async fn write<W: Write>(pool: &PgPool, own: Origin, change: W) -> Result<W::Out
     appender::notify(&mut transaction, own, notices).await?;
     transaction.commit().await?;
     Ok(out)
+}
+
+/// Writes all rows, while others write.
+pub(crate) async fn dump(
+    url: &str,
+    out: &mut (dyn AsyncWrite + Unpin + Send),
+) -> Result<u64, Error> {
+    let mut conn = options(url)?.connect().await.map_err(Error::Unreachable)?;
+    open::same_schema(sqlx::query_as(open::SCHEMA).fetch_one(&mut conn).await)?;
+    // What is committed while this goes on is not seen by it.
+    let mut transaction =
+        conn.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+    let rows = sql::dump(&mut transaction, out).await?;
+    transaction.rollback().await?;
+    conn.close().await?;
+    Ok(rows)
+}
+
+/// Fills a new database from a backup.
+pub(crate) async fn restore<R: AsyncBufRead + Unpin>(
+    url: &str,
+    lines: &mut Lines<R>,
+) -> Result<u64, Error> {
+    Backend::open(url).await?.shut().await;
+    let mut conn = options(url)?.connect().await.map_err(Error::Unreachable)?;
+    let mut transaction = conn.begin().await?;
+    let (rows, last) = sql::fill(&mut transaction, lines).await?;
+    backup::is_whole(rows, last, lines).await?;
+    transaction.commit().await?;
+    conn.close().await?;
+    Ok(rows)
+}
+
+fn options(url: &str) -> Result<PgConnectOptions, Error> {
+    let options = PgConnectOptions::from_str(url)
+        .map_err(|_| Error::BadAddress("postgres://USER@HOST/NAME was expected"))?;
+    // An acknowledged entry is on disk, whatever the server's default is.
+    Ok(options.options([("synchronous_commit", "on")]))
 }

@@ -53,7 +53,7 @@ pub(crate) fn play(args: PlayArgs) -> Found {
 
 pub(crate) fn serve(args: ServeArgs) -> Found {
     log("info");
-    let _alone = store::alone(&args.database)?;
+    let _alone = store::alone(&args.database.url)?;
     block(async {
         let listener = TcpListener::bind(args.listen).await;
         let listener = listener.with_context(|| format!("cannot listen on {}", args.listen))?;
@@ -66,7 +66,7 @@ pub(crate) fn serve(args: ServeArgs) -> Found {
             luck: args.luck,
             ..usual
         };
-        let server = start(listener, &args.database, config, args.house).await?;
+        let server = start(listener, &args.database.url, config, args.house).await?;
         print::line(format!("listening on http://{}", server.address))?;
         server.until(signal()).await;
         print::line("stopped")?;
@@ -114,7 +114,7 @@ fn files(directory: Option<PathBuf>) -> Result<Arc<dyn Assets>> {
     }
 }
 
-fn block(work: impl Future<Output = Found>) -> Found {
+pub(super) fn block(work: impl Future<Output = Found>) -> Found {
     tokio::runtime::Runtime::new().context("cannot start")?.block_on(work)
 }
 

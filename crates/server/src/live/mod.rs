@@ -20,7 +20,7 @@ use crate::http::Problem;
 use crate::identity::Person;
 use crate::socket::Outbox;
 
-pub(crate) use load::load;
+pub(crate) use load::{load, stored};
 pub(crate) use make::{Order, make, rematch_id};
 pub(crate) use registry::{Handle, Registry, listen, reach};
 

@@ -251,7 +251,7 @@ impl Shell {
                 inputs.push_back(Input::Stored(self.append(first, lines, summary, at).await));
             }
             Output::Read { after } => {
-                let read = load::log(&self.house, self.id(), after).await;
+                let read = load::log(&*self.house.store, self.id(), after).await;
                 inputs.push_back(Input::Read(read.map_err(|_| Refusal::internal())));
             }
             Output::Claim { seat, identity } => {
@@ -408,7 +408,7 @@ impl Shell {
     /// Reads what has grown elsewhere.
     async fn read_log(&mut self) -> Result<(), Problem> {
         let known = self.table().standing().lines();
-        let new = load::log(&self.house, self.id(), known).await?;
+        let new = load::log(&*self.house.store, self.id(), known).await?;
         if !new.lines.is_empty() {
             self.tell(Input::Log(new)).await;
         }
@@ -416,7 +416,7 @@ impl Shell {
     }
 
     async fn holders(&mut self) -> Result<Vec<Option<table::Holder>>, Problem> {
-        load::holders(&self.house, self.id(), self.table().standing().chairs.len()).await
+        load::holders(&*self.house.store, self.id(), self.table().standing().chairs.len()).await
     }
 
     async fn new_talk(&mut self) -> Vec<Chat> {

@@ -3,12 +3,14 @@
 //! to forget. Here nothing knows how a transaction begins, ends or is shared;
 //! that is the backend's `write`.
 
+mod dump;
 mod log;
 mod people;
 mod records;
 mod sessions;
 mod talk;
 
+pub(super) use self::dump::{dump, fill};
 pub(super) use self::people::note_looks;
 
 use async_trait::async_trait;

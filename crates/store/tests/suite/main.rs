@@ -9,6 +9,7 @@
     reason = "all of this is test code, helpers included"
 )]
 
+mod backups;
 mod chat;
 mod hostile;
 mod listing;
@@ -41,6 +42,8 @@ macro_rules! on_both {
 }
 
 on_both! {
+    backups: a_backup_comes_back_on_either_database, a_backup_is_of_one_moment,
+        what_is_not_whole_is_not_restored;
     chat: lines_have_numbers_and_come_back_in_order, a_hundred_speak_at_once;
     hostile: nul_is_refused_alone, odd_texts_come_back_unchanged, limits_are_said,
         secrets_are_not_shown;
