@@ -80,20 +80,48 @@ pub(crate) struct PlayArgs {
 
 #[derive(Args)]
 pub(crate) struct ServeArgs {
+    /// A file with any of these settings, such as `listen = "0.0.0.0:8080"`; what the
+    /// environment or the command line says comes first
+    #[arg(long, value_name = "FILE", env = "MICROCOSM_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
     /// Where to listen
-    #[arg(long, default_value = "127.0.0.1:7420", value_name = "ADDRESS")]
+    #[arg(
+        long,
+        default_value = "127.0.0.1:7420",
+        value_name = "ADDRESS",
+        env = "MICROCOSM_LISTEN"
+    )]
     pub(crate) listen: SocketAddr,
     #[command(flatten)]
     pub(crate) database: DatabaseArgs,
     /// The address people use, such as `https://play.example.org`
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "MICROCOSM_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
+    /// Where figures for Prometheus are told, if not at /metrics of the server itself
+    #[arg(long, value_name = "ADDRESS", env = "MICROCOSM_METRICS")]
+    pub(crate) metrics: Option<SocketAddr>,
     /// A proxy in front, by its address or network: its X-Forwarded-For is believed
-    #[arg(long = "trusted-proxy", value_name = "ADDRESS", value_delimiter = ',', value_parser = network)]
+    #[arg(
+        long = "trusted-proxy",
+        value_name = "ADDRESS",
+        value_delimiter = ',',
+        value_parser = network,
+        env = "MICROCOSM_TRUSTED_PROXY"
+    )]
     pub(crate) proxies: Vec<server::IpNet>,
     /// How many connections one address may have
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
-    pub(crate) connections: Option<u32>,
+    #[arg(
+        long,
+        default_value_t = 256,
+        value_name = "NUMBER",
+        value_parser = clap::value_parser!(u32).range(1..),
+        env = "MICROCOSM_CONNECTIONS"
+    )]
+    pub(crate) connections: u32,
+    /// For how many seconds a table waits for a player who is away before others may
+    /// seat a bot there
+    #[arg(long, default_value_t = 300, value_name = "SECONDS", env = "MICROCOSM_AWAY")]
+    pub(crate) away: u64,
     /// Let visitors ask as much as they like, for measuring
     #[arg(long)]
     pub(crate) no_limits: bool,
@@ -133,10 +161,10 @@ pub(crate) struct HouseArgs {
     #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = program)]
     pub(crate) bots: Vec<server::External>,
     /// How long bots wait before they move, in milliseconds
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", env = "MICROCOSM_BOT_PAUSE")]
     pub(crate) bot_pause: Option<u64>,
     /// A directory with the files of the browser client
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", env = "MICROCOSM_CLIENT")]
     pub(crate) client: Option<PathBuf>,
 }
 

@@ -1,7 +1,7 @@
 //! What whoever runs a server can decide. Plain data; the defaults suit a
 //! living room.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use ipnet::IpNet;
@@ -12,6 +12,8 @@ pub struct Config {
     /// The address people use, such as `https://play.example.org`. Pages from
     /// there may open sockets, and with `https` the cookie is for `https` only.
     pub public_url: Option<String>,
+    /// Where figures for Prometheus are told, if not at `/metrics`.
+    pub metrics: Option<SocketAddr>,
     /// The proxies in front of this server: what they say in `X-Forwarded-For`
     /// is believed.
     pub proxies: Vec<IpNet>,
@@ -56,6 +58,7 @@ impl Default for Config {
     fn default() -> Self {
         Config {
             public_url: None,
+            metrics: None,
             proxies: Vec::new(),
             connections: 256,
             patience: Duration::from_secs(20),

@@ -51,6 +51,14 @@ pub async fn serve(
     tokio::spawn(live::listen(house.clone()));
     tokio::spawn(tidy(house.clone()));
     tokio::spawn(forget(house.clone()));
+    if let Some(place) = house.config.metrics {
+        let elsewhere = TcpListener::bind(place).await;
+        let elsewhere = elsewhere.map_err(|error| StartError(format!("{place}: {error}")))?;
+        let mut stopping = house.stopping.subscribe();
+        let told = axum::serve(elsewhere, http::metrics::<()>())
+            .with_graceful_shutdown(async move { stopped(&mut stopping).await });
+        tokio::spawn(told.into_future());
+    }
     let crowd = Crowd::of_system(house.config.connections);
     let router = http::router(house.clone());
     let task = tokio::spawn(doors::keep_open(listener, router, house.clone(), crowd));

@@ -57,14 +57,15 @@ pub(crate) fn serve(args: ServeArgs) -> Found {
     block(async {
         let listener = TcpListener::bind(args.listen).await;
         let listener = listener.with_context(|| format!("cannot listen on {}", args.listen))?;
-        let usual = Config::default();
         let config = Config {
             public_url: args.public_url,
+            metrics: args.metrics,
             proxies: args.proxies,
-            connections: args.connections.map_or(usual.connections, |most| most as usize),
+            connections: args.connections as usize,
+            away: Duration::from_secs(args.away),
             limits: !args.no_limits,
             luck: args.luck,
-            ..usual
+            ..Config::default()
         };
         let server = start(listener, &args.database.url, config, args.house).await?;
         print::line(format!("listening on http://{}", server.address))?;

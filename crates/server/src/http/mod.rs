@@ -65,11 +65,14 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .method_not_allowed_fallback(|| async {
             Problem::new(axum::http::StatusCode::METHOD_NOT_ALLOWED, "error-not-found")
         });
-    Router::new()
+    let metrics = match house.config.metrics {
+        Some(_) => Router::new(),
+        None => metrics(),
+    };
+    metrics
         .nest("/api", api)
         .route("/ws", get(socket::upgrade))
         .route("/health", get(health))
-        .route("/metrics", get(|| async { telemetry::render() }))
         .fallback(client)
         .layer(middleware::from_fn_with_state(house.clone(), guard::same_origin))
         .layer(CompressionLayer::new())
@@ -78,6 +81,11 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .layer(middleware::from_fn_with_state(house.clone(), guard::headers))
         .layer(CatchPanicLayer::custom(guard::stumbled))
         .with_state(house)
+}
+
+/// Figures for Prometheus.
+pub(crate) fn metrics<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    Router::new().route("/metrics", get(|| async { telemetry::render() }))
 }
 
 async fn client(State(house): State<Arc<House>>, uri: Uri) -> Response {

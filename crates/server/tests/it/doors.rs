@@ -191,3 +191,17 @@ async fn odd_ids_are_bad_requests() {
     }
     server.stop().await;
 }
+
+#[tokio::test]
+async fn figures_can_be_told_elsewhere() {
+    let address =
+        std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap();
+    let server = start(Config { metrics: Some(address), ..quick() }).await;
+    let ask_for = "GET /metrics HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+    ask(from(1, server.address).await, HEALTH).await;
+    let there = ask(from(1, address).await, ask_for).await;
+    assert!(there.contains("microcosm_"), "{there}");
+    let here = ask(from(1, server.address).await, ask_for).await;
+    assert!(!here.contains("microcosm_"), "{here}");
+    server.stop().await;
+}

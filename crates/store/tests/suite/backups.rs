@@ -63,7 +63,7 @@ pub(crate) async fn a_backup_is_of_one_moment(place: Place) {
     let store = place.open().await;
     let writes = async {
         for n in 4..204 {
-            store.append(Append::one("t0", n, &"x".repeat(2000))).await.unwrap();
+            store.append(Append::one("t0", n, "x".repeat(2000))).await.unwrap();
             store.append(Append::one("t1", n, "y")).await.unwrap();
         }
     };
