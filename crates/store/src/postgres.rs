@@ -11,9 +11,9 @@ mod sql;
 use std::str::FromStr;
 use std::time::Duration;
 
+use sqlx::ConnectOptions;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection};
 use tokio::io::{AsyncBufRead, AsyncWrite, Lines};
 use tokio::sync::broadcast;
 
@@ -22,7 +22,7 @@ use self::listener::Listener;
 use self::sql::Write;
 use crate::limits::Check;
 use crate::notice::{Bell, Origin};
-use crate::{Append, Error, Notice, backup, open};
+use crate::{Append, Error, Notice, open};
 
 type Db = sqlx::Postgres;
 
@@ -105,15 +105,9 @@ pub(crate) async fn dump(
     url: &str,
     out: &mut (dyn AsyncWrite + Unpin + Send),
 ) -> Result<u64, Error> {
-    let mut conn = options(url)?.connect().await.map_err(Error::Unreachable)?;
-    open::same_schema(sqlx::query_as(open::SCHEMA).fetch_one(&mut conn).await)?;
-    // What is committed while this goes on is not seen by it.
-    let mut transaction =
-        conn.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
-    let rows = sql::dump(&mut transaction, out).await?;
-    transaction.rollback().await?;
-    conn.close().await?;
-    Ok(rows)
+    let conn = options(url)?.connect().await.map_err(Error::Unreachable)?;
+    // What is committed while it goes on is not seen by it.
+    sql::dump(conn, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", out).await
 }
 
 /// Fills a new database from a backup.
@@ -122,13 +116,8 @@ pub(crate) async fn restore<R: AsyncBufRead + Unpin>(
     lines: &mut Lines<R>,
 ) -> Result<u64, Error> {
     Backend::open(url).await?.shut().await;
-    let mut conn = options(url)?.connect().await.map_err(Error::Unreachable)?;
-    let mut transaction = conn.begin().await?;
-    let (rows, last) = sql::fill(&mut transaction, lines).await?;
-    backup::is_whole(rows, last, lines).await?;
-    transaction.commit().await?;
-    conn.close().await?;
-    Ok(rows)
+    let conn = options(url)?.connect().await;
+    sql::restore(conn.map_err(Error::Unreachable)?, lines).await
 }
 
 fn options(url: &str) -> Result<PgConnectOptions, Error> {

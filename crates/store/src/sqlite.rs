@@ -12,18 +12,18 @@ mod writer;
 use std::path::Path;
 use std::time::Duration;
 
+use sqlx::ConnectOptions;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection};
 use tokio::io::{AsyncBufRead, AsyncWrite, Lines};
 use tokio::sync::broadcast;
 
 use self::checkpoint::Checkpointer;
 use self::sql::Write;
 use self::writer::Writer;
-use crate::{Append, Error, Notice, backup, open};
+use crate::{Append, Error, Notice, open};
 
 type Db = sqlx::Sqlite;
 
@@ -166,15 +166,9 @@ pub(crate) async fn dump(
     place: &str,
     out: &mut (dyn AsyncWrite + Unpin + Send),
 ) -> Result<u64, Error> {
-    let options = in_file(Path::new(place.strip_prefix("//").unwrap_or(place)))?;
-    let mut conn = options.create_if_missing(false).connect().await.map_err(Error::Unreachable)?;
-    open::same_schema(sqlx::query_as(open::SCHEMA).fetch_one(&mut conn).await)?;
-    // What is committed while this goes on is not seen by it.
-    let mut transaction = conn.begin().await?;
-    let rows = sql::dump(&mut transaction, out).await?;
-    transaction.rollback().await?;
-    conn.close().await?;
-    Ok(rows)
+    let options = in_file(path(place))?.create_if_missing(false);
+    // What is committed while a transaction goes on is not seen by it.
+    sql::dump(options.connect().await.map_err(Error::Unreachable)?, "BEGIN", out).await
 }
 
 /// Fills a new database from a backup.
@@ -183,12 +177,11 @@ pub(crate) async fn restore<R: AsyncBufRead + Unpin>(
     lines: &mut Lines<R>,
 ) -> Result<u64, Error> {
     Backend::open(place).await?.shut().await;
-    let options = in_file(Path::new(place.strip_prefix("//").unwrap_or(place)))?;
-    let mut conn = options.connect().await.map_err(Error::Unreachable)?;
-    let mut transaction = conn.begin().await?;
-    let (rows, last) = sql::fill(&mut transaction, lines).await?;
-    backup::is_whole(rows, last, lines).await?;
-    transaction.commit().await?;
-    conn.close().await?;
-    Ok(rows)
+    let conn = in_file(path(place))?.connect().await;
+    sql::restore(conn.map_err(Error::Unreachable)?, lines).await
+}
+
+/// The path in an address, which may begin with two slashes.
+fn path(place: &str) -> &Path {
+    Path::new(place.strip_prefix("//").unwrap_or(place))
 }

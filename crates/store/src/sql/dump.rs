@@ -5,11 +5,11 @@
 
 use futures_util::TryStreamExt;
 use serde_json::Value;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::{AssertSqlSafe, Connection, Row};
 use tokio::io::{AsyncBufRead, AsyncWrite, AsyncWriteExt, Lines};
 
 use super::{Conn, Db};
-use crate::Error;
+use crate::{Error, backup, open};
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,9 +87,36 @@ const PARTS: [Part; 9] = [
     ("secret", &[("id", Number), ("bytes", Bytes)], "id"),
 ];
 
-/// Writes all rows; says how many. The caller has a transaction in which nothing
-/// changes.
+/// Writes all rows as they are at one moment, in a transaction that begins so; says
+/// how many.
 pub(in super::super) async fn dump(
+    mut conn: Conn,
+    begin: &'static str,
+    out: &mut (dyn AsyncWrite + Unpin + Send),
+) -> Result<u64, Error> {
+    open::same_schema(sqlx::query_as(open::SCHEMA).fetch_one(&mut conn).await)?;
+    let mut transaction = conn.begin_with(begin).await?;
+    let rows = write_all(&mut transaction, out).await?;
+    transaction.rollback().await?;
+    conn.close().await?;
+    Ok(rows)
+}
+
+/// Puts the rows of a backup into a new database, all of them or none; says how
+/// many.
+pub(in super::super) async fn restore<R: AsyncBufRead + Unpin>(
+    mut conn: Conn,
+    lines: &mut Lines<R>,
+) -> Result<u64, Error> {
+    let mut transaction = conn.begin().await?;
+    let (rows, last) = fill(&mut transaction, lines).await?;
+    backup::is_whole(rows, last, lines).await?;
+    transaction.commit().await?;
+    conn.close().await?;
+    Ok(rows)
+}
+
+async fn write_all(
     conn: &mut Conn,
     out: &mut (dyn AsyncWrite + Unpin + Send),
 ) -> Result<u64, Error> {
@@ -125,7 +152,7 @@ fn read(row: &<Db as sqlx::Database>::Row, at: usize, kind: Kind) -> Result<Valu
 
 /// Puts rows back into a database that has none, up to the line that is no row;
 /// says how many, and gives that line.
-pub(in super::super) async fn fill<R: AsyncBufRead + Unpin>(
+async fn fill<R: AsyncBufRead + Unpin>(
     conn: &mut Conn,
     lines: &mut Lines<R>,
 ) -> Result<(u64, Option<String>), Error> {

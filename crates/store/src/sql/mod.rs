@@ -10,7 +10,7 @@ mod records;
 mod sessions;
 mod talk;
 
-pub(super) use self::dump::{dump, fill};
+pub(super) use self::dump::{dump, restore};
 pub(super) use self::people::note_looks;
 
 use async_trait::async_trait;
