@@ -68,8 +68,8 @@ micropolis-prompt-leader-other = { $seat } chooses who gets the Red army token.
 
 ## Events
 micropolis-event-drawn = { $count ->
-    [one] A tile is drawn: { $tiles }.
-   *[other] { $count } tiles are drawn: { $tiles }.
+    [one] A tile is drawn.
+   *[other] { $count } tiles are drawn.
 } { $pile ->
     [one] 1 is left in the pile.
    *[other] { $pile } are left in the pile.
@@ -77,7 +77,7 @@ micropolis-event-drawn = { $count ->
 micropolis-event-leader = { $seat }{ $into } gets the Red army token and is Military leader.
 micropolis-event-leader-stays = { $seat }{ $into } keeps the Red army token.
 micropolis-event-turn = Round { $round }: { $seat } is on turn.
-micropolis-event-took = { $seat }{ $into } takes tile { $tile }, number { $position } of the line, { $paid ->
+micropolis-event-took = { $seat }{ $into } takes tile { $position } of the line { $paid ->
     [0] for free
     [one] for 1 soldier
    *[other] for { $paid } soldiers
@@ -90,7 +90,7 @@ micropolis-event-took = { $seat }{ $into } takes tile { $tile }, number { $posit
     [one] { " " }1 finds no room in the army.
    *[other] { " " }{ $surplus } find no room in the army.
 }
-micropolis-event-took-architect = { $seat }{ $into } gives up an architect token and takes tile { $tile }, number { $position } of the line{ $gathered ->
+micropolis-event-took-architect = { $seat }{ $into } gives up an architect token and takes tile { $position } of the line{ $gathered ->
     [0] .
     [one] , with 1 soldier on it.
    *[other] , with { $gathered } soldiers on it.
@@ -99,9 +99,9 @@ micropolis-event-took-architect = { $seat }{ $into } gives up an architect token
     [one] { " " }1 finds no room in the army.
    *[other] { " " }{ $surplus } find no room in the army.
 }
-micropolis-event-placed = { $seat }{ $into } places tile { $tile }.
-micropolis-event-placed-left = { $seat }{ $into } places tile { $tile } on the left.
-micropolis-event-placed-right = { $seat }{ $into } places tile { $tile } on the right.
+micropolis-event-placed = { $seat }{ $into } places the tile.
+micropolis-event-placed-left = { $seat }{ $into } places the tile on the left.
+micropolis-event-placed-right = { $seat }{ $into } places the tile on the right.
 micropolis-event-nurse = A nurse of { $seat }{ $into } hatches { $eggs ->
     [one] 1 egg
    *[other] { $eggs } eggs
