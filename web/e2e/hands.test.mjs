@@ -82,7 +82,12 @@ test("the main button of a tile is the better side", async () => {
       const all = await offers.evaluateAll((buttons) =>
         buttons.map((b) => ({
           main: b.classList.contains("main"),
-          worth: Number(b.textContent.match(/[+−±]\d+/)?.[0].replace("−", "-").replace("±", "")),
+          worth: Number(
+            b.textContent
+              .match(/[+−±]\d+/)?.[0]
+              .replace("−", "-")
+              .replace("±", ""),
+          ),
         })),
       );
       assert.equal(all.length, 2);
@@ -128,7 +133,11 @@ test("Microscopic: a gene, a cell and the draw are one hand each; before, two ea
   await drag(page, cells(page).last(), page.getByTestId("organism-heat"));
   await page.locator('[data-place="organisms-0"] .dish').waitFor();
   await page.getByTestId("pile").click();
-  await page.getByTestId("log").getByText(/draws? /).first().waitFor();
+  await page
+    .getByTestId("log")
+    .getByText(/draws? /)
+    .first()
+    .waitFor();
   assert.equal(await pressed(page), 4);
 });
 
@@ -149,7 +158,11 @@ test("Microscopic: the same with clicks on the table, two at most for anything",
   await page.getByTestId("target-water-double-1").click();
   await counts(page.locator('[data-place="cells-1"] .piece'), 1);
   await page.getByTestId("pile").click();
-  await page.getByTestId("log").getByText(/draws? /).first().waitFor();
+  await page
+    .getByTestId("log")
+    .getByText(/draws? /)
+    .first()
+    .waitFor();
   assert.equal(await pressed(page), 9);
 });
 
@@ -168,7 +181,11 @@ test("a draw is asked about only where something useful is left, and never again
   await page.locator('[data-testid="offer"].main').click();
   await reads(page.getByTestId("prompt"), /Draw all the same/);
   await page.getByRole("button", { name: "Draw, and never ask again" }).click();
-  await page.getByTestId("log").getByText(/draws? /).first().waitFor();
+  await page
+    .getByTestId("log")
+    .getByText(/draws? /)
+    .first()
+    .waitFor();
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("microcosm-settings")));
   assert.equal(kept.confirm, false);
 });

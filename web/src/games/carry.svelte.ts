@@ -16,8 +16,8 @@ interface Held<T> {
 }
 
 const placeAt = (x: number, y: number): string | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>("[data-drop]")?.dataset
-    .drop ?? null;
+  document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>("[data-drop]")?.dataset.drop ??
+  null;
 
 /** What was carried is not pressed as well. */
 function noClick(): void {

@@ -1,5 +1,13 @@
 // The words of Micropolis' pieces, from its message file.
-import type { Anthill, Event, Gallery, Hill, Preview, Sheet, Tile } from "../../generated/micropolis";
+import type {
+  Anthill,
+  Event,
+  Gallery,
+  Hill,
+  Preview,
+  Sheet,
+  Tile,
+} from "../../generated/micropolis";
 import { counted, list, t } from "../../lib/say.svelte";
 import type { Only } from "../choices";
 

@@ -108,7 +108,7 @@ function forCard(context: Context, card: Card, index: number): Offer[] {
     ...rest.map((m) =>
       offer(context, m, {
         label: describeChosen(m.action),
-        main: offers.length === 0 && rest.length === 1,
+        main: offers.length === 0 && hits.length === 0 && rest.length === 1,
       }),
     ),
   ];
@@ -138,7 +138,9 @@ function undone({ all }: Context): string | null {
   if (organisms.length > 0)
     return t("microscopic-undone-organism", { what: list([...new Set(organisms)]) });
   const cells = ofType(all, "cell").map((m) => cardName(m.action.card));
-  return cells.length > 0 ? t("microscopic-undone-cell", { what: list([...new Set(cells)]) }) : null;
+  return cells.length > 0
+    ? t("microscopic-undone-cell", { what: list([...new Set(cells)]) })
+    : null;
 }
 /** Whether a draw is asked about first: the table does so only where it matters. */
 export const asks = (context: Context): boolean => settings.confirm && undone(context) !== null;
