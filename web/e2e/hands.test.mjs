@@ -91,6 +91,10 @@ test("the main button of a tile is the better side", async () => {
         })),
       );
       assert.equal(all.length, 2);
+      assert.ok(
+        all.every((o) => !Number.isNaN(o.worth)),
+        "the rules have said what it is worth",
+      );
       assert.equal(all.find((o) => o.main).worth, Math.max(...all.map((o) => o.worth)));
     });
     // Looking at the other one changes nothing of that.

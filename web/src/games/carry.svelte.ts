@@ -2,7 +2,6 @@
 // something with `data-drop` lies under it. For mouse, pen and finger; keys have the buttons.
 // Knows no game, and sends nothing.
 import type { Attachment } from "svelte/attachments";
-import { hideBubble } from "../lib/explain.svelte";
 
 /** A hand that trembles this much, in pixels, still only presses. */
 const SLACK = 8;
@@ -43,7 +42,7 @@ export class Carry<T> {
   from(what: T): Attachment<HTMLElement> {
     return (element) => {
       const press = (event: PointerEvent) => {
-        if (event.button === 0 && event.isPrimary) this.#press(what, event);
+        if (event.button === 0 && event.isPrimary) this.#press(what, element, event);
       };
       element.addEventListener("pointerdown", press);
       return () => element.removeEventListener("pointerdown", press);
@@ -51,7 +50,7 @@ export class Carry<T> {
   }
 
   // The page is listened to, not the piece: what is picked up may be drawn anew meanwhile.
-  #press(what: T, { pointerId, clientX, clientY }: PointerEvent): void {
+  #press(what: T, element: HTMLElement, { pointerId, clientX, clientY }: PointerEvent): void {
     const end = new AbortController();
     const { signal } = end;
     const stop = () => {
@@ -63,7 +62,8 @@ export class Carry<T> {
       const [x, y] = [event.clientX, event.clientY];
       if (!this.held) {
         if (Math.hypot(x - clientX, y - clientY) < SLACK) return;
-        hideBubble();
+        // Whatever a long press would do is not meant.
+        element.dispatchEvent(new Event("pointercancel"));
         this.on.lift(what);
       }
       const over = placeAt(x, y);
@@ -76,6 +76,8 @@ export class Carry<T> {
       stop();
       if (!held) return;
       noClick();
+      // It may be gone at once: a keyboard goes on from the prompt.
+      element.blur();
       if (held.over !== null) this.on.drop(what, held.over);
     };
     addEventListener("pointermove", move, { signal });
