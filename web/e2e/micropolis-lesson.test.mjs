@@ -57,7 +57,7 @@ test("another side than the one a lesson wants says so, and a chapter can be tak
   await page.locator('.ghost[data-side="left"]').click();
   // The tile is taken; it still has to go to the right.
   await page.locator('.ghost.can[data-side="right"]').waitFor();
-  await page.locator('.ghost[data-side="left"]:not(.can)').hover();
+  await page.locator('.ghost[data-side="left"]:not(.can)').click();
   await reads(page.getByTestId("prompt"), /the lesson wants the other one/);
   await page.locator('.ghost[data-side="right"]').click();
   await reads(page.getByTestId("tutor"), /finds a cherry/);

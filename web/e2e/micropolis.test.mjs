@@ -158,13 +158,9 @@ test("a chosen tile shows what it would do on either side, and does that", async
     await counts(page.locator(".ghost.chosen"), 1);
     await some(page.locator(".ghost.chosen .hall.lit"), "its galleries are tinted");
   }
-  await page
-    .locator(".ghost")
-    .first()
-    .click({ position: { x: 5, y: 5 }, force: true });
-  const chosen = offers(page).first();
+  const left = page.locator('[data-testid="offer"][data-then="place left"]');
   const promised = Number(
-    (await chosen.textContent()).match(/([+−]\d+) Population/)?.[1].replace("−", "-") ?? 0,
+    (await left.textContent()).match(/([+−]\d+) Population/)?.[1].replace("−", "-") ?? 0,
   );
   const population = async () =>
     Number(
@@ -177,7 +173,7 @@ test("a chosen tile shows what it would do on either side, and does that", async
     );
   const before = await population();
   const tiles = await laid(page).count();
-  await chosen.click();
+  await page.locator('.ghost[data-side="left"]').click();
   await counts(laid(page), tiles + 1);
   await soon(async () => assert.equal(await population(), before + promised));
 });

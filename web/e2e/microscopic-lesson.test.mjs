@@ -46,7 +46,7 @@ async function follow(page, steps, press) {
   }
 }
 
-test("the lesson is finished by mouse, and leads to a first game", async () => {
+test("the lesson is finished by mouse; what happened is marked, and a reload finds its place", async () => {
   const page = await visit();
   const chapters = await taken(page, "microscopic", follow);
   // What the partner did is marked, since the last turn.
@@ -60,7 +60,7 @@ test("the lesson is finished by mouse, and leads to a first game", async () => {
   await page.getByTestId("tutor").waitFor();
 });
 
-test("the lesson is finished by touch on a phone held sideways, in French", async () => {
+test("by touch on a phone held sideways, in French, it leads to a first game", async () => {
   const page = await visit(
     { ...QUICK, language: "fr" },
     { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
