@@ -417,4 +417,4 @@ micropolis-ui-sentry-do = { $count ->
     [one] 1 barracks full, army of { $army }
    *[other] { $count } barracks full, army of { $army }
 }
-micropolis-ui-sentry-not = The soldiers do not come out even.
+micropolis-ui-sentry-not = The soldiers cannot stay like this.

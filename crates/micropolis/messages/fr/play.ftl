@@ -420,4 +420,4 @@ micropolis-ui-sentry-do = { $count ->
     [one] 1 caserne pleine, armée de { $army }
    *[other] { $count } casernes pleines, armée de { $army }
 }
-micropolis-ui-sentry-not = Le compte de soldats n’y est pas.
+micropolis-ui-sentry-not = Les soldats ne peuvent pas rester ainsi.
