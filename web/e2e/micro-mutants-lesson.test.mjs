@@ -1,21 +1,12 @@
 // The lesson of Micro Mutants as a newcomer takes it: what the text says, and nothing else, with
 // real misses and further tries; by mouse, and by touch on a phone held sideways.
 import assert from "node:assert/strict";
+import { goesOn, look } from "./lesson.mjs";
 import { pull } from "./pull.mjs";
 import { stage } from "./stage.mjs";
 import { ask, noSidewaysScroll, noViolations, QUICK, reads } from "./visitor.mjs";
 
 const { test, visit } = stage();
-
-/** One look at the page: what the tutor says, where it stands, and which button waits. */
-const look = (page) =>
-  page.getByTestId("tutor").evaluate((tutor) => ({
-    text: tutor.querySelector("p").textContent,
-    at: tutor.querySelector("progress").value,
-    button: ["tutor-play", "tutor-on", "tutor-retry", "tutor-next"].find((id) =>
-      tutor.querySelector(`[data-testid="${id}"]:enabled`),
-    ),
-  }));
 
 /** Does what the tutor asks for; short of the ring when it asks for the first time. */
 async function follow(page, { text, button }, step, missed, touch) {
@@ -35,15 +26,6 @@ async function follow(page, { text, button }, step, missed, touch) {
   missed.add(text);
   await pull(page, { part: short ? 0.7 : 1, touch });
 }
-
-/** What was done has led to something else. */
-const goesOn = (page, { text, button }) =>
-  page
-    .waitForFunction(
-      (text) => document.querySelector('[data-testid="tutor"] p')?.textContent !== text,
-      text,
-    )
-    .catch(() => assert.fail(`nothing came of "${button ?? "a hand"}" at: ${text}`));
 
 async function taken(page, { touch = false } = {}) {
   await page.goto("/learn/micro-mutants");

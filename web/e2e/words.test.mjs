@@ -71,6 +71,7 @@ test("no key is shown in a lesson or a replay", async () => {
   await lesson.held();
   await lesson.page.getByRole("main").getByText("One moment").waitFor();
   lesson.release();
+  await lesson.page.getByTestId("chapter-0").click();
   await lesson.page.getByTestId("tutor").waitFor();
   assert.deepEqual(await lesson.flashed(), []);
 

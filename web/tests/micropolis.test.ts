@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
-import type { Action, Anthill, View } from "../src/generated/micropolis";
+import type { Action, Anthill, Preview, Side, View } from "../src/generated/micropolis";
 import { moves, ofType } from "../src/games/choices";
-import { armyAfter, offersFor, posted, sides, type Context } from "../src/games/micropolis/offers";
+import {
+  armyAfter,
+  laying,
+  offersFor,
+  posted,
+  sides,
+  type Context,
+} from "../src/games/micropolis/offers";
 import { Plan } from "../src/games/micropolis/plan.svelte";
 import { asked } from "./given";
 
@@ -52,11 +59,40 @@ test("where both ends are the same place, there is nothing to choose", () => {
   expect(offersFor(c).map((o) => o.actions)).toEqual([["take 1"]]);
 });
 
-test("what one looks at is the main thing", () => {
-  const c = context([2, 5]);
+test("what is worth most is the main thing, whatever one looks at", () => {
+  const worth = { left: 5, right: 6 };
+  const preview = (_: unknown, side: Side) =>
+    ({ change: { total: worth[side] }, barracks: null, army: 4 }) as unknown as Preview;
+  const c = { ...context([2, 5]), preview };
   c.plan.choose(2, c.takes);
-  c.plan.side = "right";
+  c.plan.side = "left";
   expect(offersFor(c).map((o) => o.main)).toEqual([false, true]);
+});
+
+test("a ghost lays the chosen tile only where that is listed", () => {
+  const c = context([2, 5]);
+  expect(laying(c, null, "left")).toBeNull();
+  c.plan.choose(2, c.takes);
+  expect(laying(c, null, "left")).toEqual(["take 2", "place left"]);
+  expect(laying(c, "b", "left")).toBeNull();
+});
+
+test("a hint in the sentry's phase is offered beside what one arranges oneself", () => {
+  const sentry = (full: string[]) => ({
+    text: `sentry ${full.join("+") || "none"}`,
+    action: { type: "sentry", full },
+  });
+  const listed = [sentry(["t1"]), sentry(["t2"])];
+  const c = {
+    ...context([2, 5]),
+    view: { phase: "sentry", line: [], taken: { anthill: null } } as unknown as View,
+    all: moves<Action>(asked(...listed)),
+    hint: listed[1]!,
+  };
+  expect(offersFor(c).map((o) => [o.actions, o.main])).toEqual([
+    [["sentry t2"], true],
+    [["sentry t1"], false],
+  ]);
 });
 
 test("a hint is a button of its own before a tile is chosen", () => {

@@ -68,8 +68,8 @@ micropolis-prompt-leader-other = { $seat } chooses who gets the Red army token.
 
 ## Events
 micropolis-event-drawn = { $count ->
-    [one] A tile is drawn: { $tiles }.
-   *[other] { $count } tiles are drawn: { $tiles }.
+    [one] A tile is drawn.
+   *[other] { $count } tiles are drawn.
 } { $pile ->
     [one] 1 is left in the pile.
    *[other] { $pile } are left in the pile.
@@ -77,7 +77,7 @@ micropolis-event-drawn = { $count ->
 micropolis-event-leader = { $seat }{ $into } gets the Red army token and is Military leader.
 micropolis-event-leader-stays = { $seat }{ $into } keeps the Red army token.
 micropolis-event-turn = Round { $round }: { $seat } is on turn.
-micropolis-event-took = { $seat }{ $into } takes tile { $tile }, number { $position } of the line, { $paid ->
+micropolis-event-took = { $seat }{ $into } takes tile { $position } of the line { $paid ->
     [0] for free
     [one] for 1 soldier
    *[other] for { $paid } soldiers
@@ -90,7 +90,7 @@ micropolis-event-took = { $seat }{ $into } takes tile { $tile }, number { $posit
     [one] { " " }1 finds no room in the army.
    *[other] { " " }{ $surplus } find no room in the army.
 }
-micropolis-event-took-architect = { $seat }{ $into } gives up an architect token and takes tile { $tile }, number { $position } of the line{ $gathered ->
+micropolis-event-took-architect = { $seat }{ $into } gives up an architect token and takes tile { $position } of the line{ $gathered ->
     [0] .
     [one] , with 1 soldier on it.
    *[other] , with { $gathered } soldiers on it.
@@ -99,9 +99,9 @@ micropolis-event-took-architect = { $seat }{ $into } gives up an architect token
     [one] { " " }1 finds no room in the army.
    *[other] { " " }{ $surplus } find no room in the army.
 }
-micropolis-event-placed = { $seat }{ $into } places tile { $tile }.
-micropolis-event-placed-left = { $seat }{ $into } places tile { $tile } on the left.
-micropolis-event-placed-right = { $seat }{ $into } places tile { $tile } on the right.
+micropolis-event-placed = { $seat }{ $into } places the tile.
+micropolis-event-placed-left = { $seat }{ $into } places the tile on the left.
+micropolis-event-placed-right = { $seat }{ $into } places the tile on the right.
 micropolis-event-nurse = A nurse of { $seat }{ $into } hatches { $eggs ->
     [one] 1 egg
    *[other] { $eggs } eggs
@@ -231,24 +231,57 @@ micropolis-do-sentry = { $full ->
    *[other] { $full } barracks full
 }
 
-## Tutorial
-micropolis-tutorial-title = First steps under the meadow
-micropolis-tutorial-welcome = Welcome! You build an anthill, tile by tile, around your foundation. Ten tiles close the ring; we begin with three of them in place.
-micropolis-tutorial-line = This is the line. The first tile is free. For any other one, a soldier of your army goes on each tile before it. The soldier on the first tile was left there by somebody: it joins whoever takes it.
-micropolis-tutorial-take = The third tile has a queen. She scores the length of her gallery, so she belongs into a long one. Take the third tile: it costs 2 soldiers.
-micropolis-tutorial-side = Left or right? Look at the preview of both sides: which galleries join, and what they score. On the right her gallery runs on over four tiles; on the left it ends at a wall after two. Place her on the right.
-micropolis-tutorial-bot-first = The other side takes the first tile, and with it all the soldiers lying there, one of yours among them.
-micropolis-tutorial-bot-right = A tile goes left or right of those that lie there, never in between.
-micropolis-tutorial-barracks-take = Your turn. The first tile is now the one with barracks for two, and one of your soldiers waits on it. Take it: free, and the soldier comes home.
-micropolis-tutorial-barracks-place = Place it on the left; the right side stays free for the queen’s gallery.
-micropolis-tutorial-fill = Two soldiers fill these barracks: 4 points for good. But they leave your army, and the largest army scores 5 at the end and leads the rounds. Fill them here.
-micropolis-tutorial-bot-fruit = The other side goes for fruit: different fruits in one gallery are worth more and more.
-micropolis-tutorial-bot-fruit-side = One fruit scores 2, two different ones 5, three 10. A gift stands for whatever is missing.
-micropolis-tutorial-nurse-take = The nurse brings soldiers: one for each of her eggs. And one lies on her tile, paid by the other side. Take the first tile.
-micropolis-tutorial-nurse-place = Place her on the right: there she makes your queen’s gallery one tile longer.
-micropolis-tutorial-leader = Fewer tiles were left than players, so the line is full again and the leader was determined: your army is the largest, and the Red army token is yours. You begin the next round.
-micropolis-tutorial-score = The sheet counts along: ants, the largest colony, fruit, queens, the largest army, barracks.
-micropolis-tutorial-end = That is all you need. Play on from here, or go back and start a game of your own.
+## Lesson
+micropolis-lesson-line = Taking and placing tiles
+micropolis-lesson-line-welcome = You build an anthill, tile by tile, around your foundation; ten tiles close the ring. The red soldiers in the middle are your army: they pay for tiles.
+micropolis-lesson-line-prices = This is the line. Its first tile is free. Any other costs soldiers: you leave one on each tile before it. The number below a tile says how many.
+micropolis-lesson-line-take = Four ants live on the third tile, and each ant is a point. It costs 2 soldiers. Touch it: it appears faintly on both sides of your anthill. Touch the side you like, or drag the tile there.
+micropolis-lesson-line-paid = Two of your soldiers now lie on the first two tiles, and three are left in your army. The first tile has become tempting: whoever takes it gets every soldier on it.
+micropolis-lesson-line-other = Watch the other side: it takes that first tile for nothing, and both soldiers on it join its army.
+micropolis-lesson-line-home = The line has moved up, and your other soldier lies on the tile that is now first. Take it for nothing: three workers, and your soldier comes home.
+micropolis-lesson-line-done = That is a whole turn: take, pay, place. A tile goes left or right of those that lie there, never in between.
+micropolis-lesson-galleries = Galleries and points
+micropolis-lesson-galleries-welcome = Where the passages of neighbouring tiles meet, they become one gallery. Each ant is a point wherever it lives, and whoever has the most ants in a single gallery gets 5 more: the colony.
+micropolis-lesson-galleries-queen = The first tile has a queen. She scores a point for each tile her gallery touches, as long as she is the only queen in it. Touch her tile and compare the two numbers: on the left a wall stops her gallery, on the right it runs over four tiles. Place her on the right.
+micropolis-lesson-galleries-sheet = This sheet counts along, as if the game ended now: ants, colony, fruit, queens, the largest army, barracks. Your queen brings 4.
+micropolis-lesson-galleries-other = The other side takes a tile with ants for its own colony.
+micropolis-lesson-galleries-longer = Three workers lie first in the line. On the right they join your queen’s gallery, which grows by a tile, and they make your colony larger. Place them on the right.
+micropolis-lesson-galleries-done = So a tile can score several times at once. The numbers on the faint tiles add everything up for you, before you decide.
+micropolis-lesson-fruit = Fruit
+micropolis-lesson-fruit-welcome = Fruit scores by gallery, and only different fruits count: 1, 2, 3, 4, 5 or 6 of them score 2, 5, 10, 15, 20 or 25. You have a blackberry on the left and a lemon on the right, with a wall between them: 2 and 2.
+micropolis-lesson-fruit-two = The first tile has a grape and a fig. On the right both run into the lemon’s gallery: three different fruits, 10 points. Take it and place it on the right.
+micropolis-lesson-fruit-other = The other side finds a cherry.
+micropolis-lesson-fruit-left = Now a pomegranate is first. On the right it would lie alone; on the left it meets your blackberry, and two different fruits score 5. Place it on the left.
+micropolis-lesson-fruit-done = Look at the harvest on the sheet: 10 and 5. A second lemon beside a lemon would have brought nothing. A gift stands for any fruit its gallery has not got yet.
+micropolis-lesson-soldiers = Soldiers, barracks and the Red army
+micropolis-lesson-soldiers-welcome = Soldiers pay for tiles, fill barracks, and the largest army scores 5 at the end. The other side has five and holds the Red army token, so it begins every round.
+micropolis-lesson-soldiers-nurse = The second tile has a nurse with two eggs: two soldiers for your army. It costs one, but one lies on it. Take it and place it where you like.
+micropolis-lesson-soldiers-token = Only one tile was left for two players, so the line is full again. Then, and only then, the token goes to the largest army: six soldiers, yours. Now you begin the rounds.
+micropolis-lesson-soldiers-barracks = The second tile has barracks for two soldiers. Take it and place it where you like.
+micropolis-lesson-soldiers-fill = Barracks are filled at once and completely, or stay empty. Two soldiers in them score 4 for good, but they leave your army. Move them in.
+micropolis-lesson-soldiers-done = The sheet shows both: 4 for the barracks, and no longer 5 for the largest army. Barracks of 1, 2, 3 or 4 places score 2, 4, 7 or 10. An army holds 10 soldiers at most.
+micropolis-lesson-architect = The architect
+micropolis-lesson-architect-welcome = Your army is down to one soldier, and the queen far down the line costs five. There is another way to pay.
+micropolis-lesson-architect-take = An architect works on the first tile, which is free. Take it and place it where you like.
+micropolis-lesson-architect-token = The architect has brought you a token. On any later turn it pays for one tile, however far down the line.
+micropolis-lesson-architect-other = The other side takes a tile first.
+micropolis-lesson-architect-pay = Now the queen is fourth. Three soldiers you do not have; the token you do. Touch her tile and place it where you like: the token pays.
+micropolis-lesson-architect-done = The token has gone back to the reserve. There are only two for everybody, and soldiers lying on a tile join you even when a token pays for it.
+micropolis-lesson-sergeant = The recruiting sergeant
+micropolis-lesson-sergeant-welcome = The other side leads with five soldiers; you have four. The largest army scores 5 at the end.
+micropolis-lesson-sergeant-take = On the first tile stands a recruiting sergeant. Whoever holds the Red army token loses a soldier, then you gain one. Take the tile, and place it where you like.
+micropolis-lesson-sergeant-done = Four against five: now yours is the largest army. The line was full again just then, so the token came to you as well. Soldiers in barracks are safe from a sergeant.
+micropolis-lesson-sentry = The sentry
+micropolis-lesson-sentry-welcome = You have barracks for two soldiers, which are full and score 4, and barracks for three, which stayed empty. One soldier is left in your army.
+micropolis-lesson-sentry-take = A sentry stands on the first tile. It lets you move soldiers between army and barracks. Take the tile and place it where you like.
+micropolis-lesson-sentry-move = Two in barracks and one in the army: enough for the larger ones, which score 7. Touch the full barracks to empty them, then the ones for three to fill them. Then press the button that sends it.
+micropolis-lesson-sentry-done = Three soldiers, 7 points instead of 4. Nothing comes from the reserve: a sentry only rearranges, and each barracks must be completely full or completely empty.
+micropolis-lesson-expert = Expert mode: two anthills
+micropolis-lesson-expert-welcome = In expert mode two or three players build two anthills each. Each has an army of its own, and each is scored by itself.
+micropolis-lesson-expert-take = The third tile costs 2 soldiers. Anthill A has only one, anthill B has four. Touch the tile, then one of its faint places beside anthill B.
+micropolis-lesson-expert-paid = Anthill B has paid and has two soldiers left; anthill A still has its one. Soldiers lying on a tile, and those of a nurse, join the anthill that gets it.
+micropolis-lesson-expert-token = The Red army token lies before a single anthill. The line is refilled after every second round, and the token then goes to the anthill with the largest army, perhaps your other one.
+micropolis-lesson-end = That is all of Micropolis. A first game is waiting for you.
 
 ## The table in the browser
 micropolis-command-example = take 1
@@ -291,7 +324,6 @@ micropolis-ui-points = { $count ->
 micropolis-ui-score = Score if it ended now
 micropolis-ui-galleries = Galleries
 micropolis-ui-galleries-of = Galleries of { $hill }
-micropolis-ui-no-galleries = No ants yet. Take a tile.
 
 # What is on a tile
 micropolis-ui-tile = { $pieces }. { $pattern }
@@ -358,6 +390,12 @@ micropolis-ui-cannot = { $tile }. { $count ->
     [one] You lack 1 soldier.
    *[other] You lack { $count } soldiers.
 }
+micropolis-ui-not-there = Not on this side just now: the lesson wants the other one.
+micropolis-ui-last = Took tile { $position } { $paid ->
+    [0] for free
+    [one] for 1 soldier
+   *[other] for { $paid } soldiers
+}
 micropolis-ui-take = Take it
 micropolis-ui-into = Take it into { $hill }
 micropolis-ui-left = On the left
@@ -379,4 +417,4 @@ micropolis-ui-sentry-do = { $count ->
     [one] 1 barracks full, army of { $army }
    *[other] { $count } barracks full, army of { $army }
 }
-micropolis-ui-sentry-not = The soldiers do not come out even.
+micropolis-ui-sentry-not = The soldiers cannot stay like this.

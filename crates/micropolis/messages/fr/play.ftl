@@ -1,4 +1,4 @@
-### Micropolis : tous les mots du jeu, pour le navigateur comme pour la ligne de commande.
+### Micropolis : tous les mots du jeu, pour le navigateur comme pour la rangée de commande.
 ### Les événements portent leurs propres champs comme arguments ; $into nomme l’une des
 ### deux fourmilières en mode expert et reste vide sinon.
 
@@ -68,8 +68,8 @@ micropolis-prompt-leader-other = { $seat } choisit à qui va le jeton Armée rou
 
 ## Événements
 micropolis-event-drawn = { $count ->
-    [one] Une tuile est tirée : { $tiles }.
-   *[other] { $count } tuiles sont tirées : { $tiles }.
+    [one] Une tuile est tirée.
+   *[other] { $count } tuiles sont tirées.
 } { $pile ->
     [one] Il en reste { $pile } dans la pioche.
    *[other] Il en reste { $pile } dans la pioche.
@@ -77,7 +77,7 @@ micropolis-event-drawn = { $count ->
 micropolis-event-leader = { $seat }{ $into } reçoit le jeton Armée rouge et devient Chef militaire.
 micropolis-event-leader-stays = { $seat }{ $into } garde le jeton Armée rouge.
 micropolis-event-turn = Manche { $round } : au tour de { $seat }.
-micropolis-event-took = { $seat }{ $into } prend la tuile { $tile }, numéro { $position } de la rangée, { $paid ->
+micropolis-event-took = { $seat }{ $into } prend la tuile { $position } de la rangée { $paid ->
     [0] gratuitement
     [one] pour 1 soldat
    *[other] pour { $paid } soldats
@@ -90,7 +90,7 @@ micropolis-event-took = { $seat }{ $into } prend la tuile { $tile }, numéro { $
     [one] { " " }1 ne trouve pas de place dans l’armée.
    *[other] { " " }{ $surplus } ne trouvent pas de place dans l’armée.
 }
-micropolis-event-took-architect = { $seat }{ $into } rend un jeton Architecte et prend la tuile { $tile }, numéro { $position } de la rangée{ $gathered ->
+micropolis-event-took-architect = { $seat }{ $into } rend un jeton Architecte et prend la tuile { $position } de la rangée{ $gathered ->
     [0] .
     [one] , avec 1 soldat dessus.
    *[other] , avec { $gathered } soldats dessus.
@@ -99,9 +99,9 @@ micropolis-event-took-architect = { $seat }{ $into } rend un jeton Architecte et
     [one] { " " }1 ne trouve pas de place dans l’armée.
    *[other] { " " }{ $surplus } ne trouvent pas de place dans l’armée.
 }
-micropolis-event-placed = { $seat }{ $into } place la tuile { $tile }.
-micropolis-event-placed-left = { $seat }{ $into } place la tuile { $tile } à gauche.
-micropolis-event-placed-right = { $seat }{ $into } place la tuile { $tile } à droite.
+micropolis-event-placed = { $seat }{ $into } place la tuile.
+micropolis-event-placed-left = { $seat }{ $into } place la tuile à gauche.
+micropolis-event-placed-right = { $seat }{ $into } place la tuile à droite.
 micropolis-event-nurse = Une nourrice de { $seat }{ $into } fait éclore { $eggs ->
     [one] 1 œuf
    *[other] { $eggs } œufs
@@ -231,28 +231,61 @@ micropolis-do-sentry = { $full ->
    *[other] { $full } casernes pleines
 }
 
-## Leçon
-micropolis-tutorial-title = Premiers pas sous le pré
-micropolis-tutorial-welcome = Bienvenue ! Vous bâtissez une fourmilière, tuile après tuile, autour de votre fondation. Dix tuiles ferment l’anneau ; nous commençons avec trois tuiles en place.
-micropolis-tutorial-line = Voici la rangée. La première tuile est gratuite. Pour toute autre, un soldat de votre armée va sur chaque tuile qui la précède. Le soldat posé sur la première tuile y a été laissé par quelqu’un : il rejoint celui qui la prend.
-micropolis-tutorial-take = La troisième tuile porte une reine. Elle rapporte la longueur de sa galerie : elle a sa place dans une longue. Prenez la troisième tuile ; elle coûte 2 soldats.
-micropolis-tutorial-side = À gauche ou à droite ? Regardez l’aperçu des deux côtés : les galeries qui se rejoignent, et ce qu’elles rapportent. À droite, sa galerie court sur quatre tuiles ; à gauche, un mur l’arrête après deux. Placez-la à droite.
-micropolis-tutorial-bot-first = L’adversaire prend la première tuile, et avec elle tous les soldats posés dessus, dont l’un des vôtres.
-micropolis-tutorial-bot-right = Une tuile se pose à gauche ou à droite des autres, jamais entre elles.
-micropolis-tutorial-barracks-take = À vous. La première tuile est maintenant celle avec une caserne de deux places, et l’un de vos soldats y attend. Prenez-la : c’est gratuit, et le soldat rentre à la maison.
-micropolis-tutorial-barracks-place = Placez-la à gauche ; la droite reste libre pour la galerie de la reine.
-micropolis-tutorial-fill = Deux soldats remplissent cette caserne : 4 points acquis. Mais ils quittent votre armée, et la plus grande armée rapporte 5 points à la fin et mène les manches. Ici, remplissez-la.
-micropolis-tutorial-bot-fruit = L’adversaire cherche des fruits : des fruits différents dans une même galerie valent de plus en plus.
-micropolis-tutorial-bot-fruit-side = Un fruit rapporte 2, deux différents 5, trois 10. Un cadeau remplace celui qui manque.
-micropolis-tutorial-nurse-take = La nourrice amène des soldats : un par œuf. Et un autre, payé par l’adversaire, attend sur sa tuile. Prenez la première tuile.
-micropolis-tutorial-nurse-place = Placez-la à droite : elle y allonge d’une tuile la galerie de votre reine.
-micropolis-tutorial-leader = Il restait moins de tuiles que de joueurs : la rangée est de nouveau pleine et l’on a déterminé le chef. Votre armée est la plus grande, le jeton Armée rouge est donc à vous. Vous commencez la manche suivante.
-micropolis-tutorial-score = La feuille compte avec vous : fourmis, plus grande colonie, fruits, reines, plus grande armée, casernes.
-micropolis-tutorial-end = Vous savez tout. Continuez à partir d’ici, ou revenez en arrière et commencez votre propre partie.
+## Lesson
+micropolis-lesson-line = Prendre et placer des tuiles
+micropolis-lesson-line-welcome = Vous bâtissez une fourmilière, tuile après tuile, autour de votre fondation ; dix tuiles ferment l’anneau. Les soldats rouges au milieu sont votre armée : ce sont eux qui paient les tuiles.
+micropolis-lesson-line-prices = Voici la rangée. Sa première tuile est gratuite. Toute autre coûte des soldats : vous en laissez un sur chaque tuile qui la précède. Le nombre sous la tuile dit combien.
+micropolis-lesson-line-take = Quatre fourmis vivent sur la troisième tuile, et chaque fourmi vaut un point. Elle coûte 2 soldats. Touchez-la : elle apparaît en transparence des deux côtés de votre fourmilière. Touchez le côté qui vous plaît, ou faites-y glisser la tuile.
+micropolis-lesson-line-paid = Deux de vos soldats sont maintenant sur les deux premières tuiles, il en reste trois dans votre armée. La première tuile devient tentante : qui la prend reçoit tous les soldats posés dessus.
+micropolis-lesson-line-other = Regardez l’adversaire : il prend cette première tuile pour rien, et les deux soldats posés dessus rejoignent son armée.
+micropolis-lesson-line-home = La rangée a avancé, et votre autre soldat est sur la tuile qui est maintenant la première. Prenez-la pour rien : trois ouvrières, et votre soldat rentre à la maison.
+micropolis-lesson-line-done = Voilà un tour entier : prendre, payer, placer. Une tuile se pose à gauche ou à droite des autres, jamais entre elles.
+micropolis-lesson-galleries = Galeries et points
+micropolis-lesson-galleries-welcome = Là où les passages de deux tuiles voisines se rejoignent, ils forment une seule galerie. Chaque fourmi vaut un point, où qu’elle vive, et le plus grand nombre de fourmis dans une même galerie en vaut 5 de plus : la colonie.
+micropolis-lesson-galleries-queen = La première tuile porte une reine. Elle rapporte un point par tuile que touche sa galerie, si elle y est la seule reine. Touchez sa tuile et comparez les deux nombres : à gauche, un mur arrête sa galerie ; à droite, elle court sur quatre tuiles. Placez-la à droite.
+micropolis-lesson-galleries-sheet = Cette feuille compte avec vous, comme si la partie finissait maintenant : fourmis, colonie, fruits, reines, plus grande armée, casernes. Votre reine rapporte 4.
+micropolis-lesson-galleries-other = L’adversaire prend une tuile de fourmis pour sa propre colonie.
+micropolis-lesson-galleries-longer = Trois ouvrières sont en tête de la rangée. À droite, elles rejoignent la galerie de votre reine, qui s’allonge d’une tuile, et elles agrandissent votre colonie. Placez-les à droite.
+micropolis-lesson-galleries-done = Une tuile peut donc rapporter de plusieurs façons à la fois. Les nombres sur les tuiles transparentes additionnent tout pour vous, avant que vous ne décidiez.
+micropolis-lesson-fruit = Les fruits
+micropolis-lesson-fruit-welcome = Les fruits se comptent par galerie, et seuls comptent les fruits différents : 1, 2, 3, 4, 5 ou 6 rapportent 2, 5, 10, 15, 20 ou 25. Vous avez une mûre à gauche et un citron à droite, avec un mur entre eux : 2 et 2.
+micropolis-lesson-fruit-two = La première tuile porte un raisin et une figue. À droite, tous deux débouchent dans la galerie du citron : trois fruits différents, 10 points. Prenez-la et placez-la à droite.
+micropolis-lesson-fruit-other = L’adversaire trouve une cerise.
+micropolis-lesson-fruit-left = Une grenade est maintenant la première. À droite, elle serait seule ; à gauche, elle rencontre votre mûre, et deux fruits différents rapportent 5. Placez-la à gauche.
+micropolis-lesson-fruit-done = Voyez la récolte sur la feuille : 10 et 5. Un second citron à côté d’un citron n’aurait rien rapporté. Un cadeau remplace n’importe quel fruit que sa galerie n’a pas encore.
+micropolis-lesson-soldiers = Soldats, casernes et Armée rouge
+micropolis-lesson-soldiers-welcome = Les soldats paient les tuiles, remplissent les casernes, et la plus grande armée rapporte 5 points à la fin. L’adversaire en a cinq et détient le jeton Armée rouge : il commence donc chaque manche.
+micropolis-lesson-soldiers-nurse = La deuxième tuile porte une nourrice avec deux œufs : deux soldats pour votre armée. Elle en coûte un, mais un autre est posé dessus. Prenez-la et placez-la où vous voulez.
+micropolis-lesson-soldiers-token = Il ne restait qu’une tuile pour deux joueurs : la rangée est de nouveau pleine. Alors, et alors seulement, le jeton va à la plus grande armée : six soldats, la vôtre. C’est vous qui commencez les manches.
+micropolis-lesson-soldiers-barracks = La deuxième tuile a une caserne pour deux soldats. Prenez-la et placez-la où vous voulez.
+micropolis-lesson-soldiers-fill = Une caserne se remplit d’un coup et entièrement, ou reste vide. Deux soldats dedans rapportent 4 pour de bon, mais ils quittent votre armée. Faites-les entrer.
+micropolis-lesson-soldiers-done = La feuille montre les deux : 4 pour la caserne, et plus les 5 de la plus grande armée. Les casernes de 1, 2, 3 ou 4 places rapportent 2, 4, 7 ou 10. Une armée compte 10 soldats au plus.
+micropolis-lesson-architect = L’architecte
+micropolis-lesson-architect-welcome = Votre armée n’a plus qu’un soldat, et la reine, loin dans la rangée, en coûte cinq. Il existe une autre façon de payer.
+micropolis-lesson-architect-take = Une architecte travaille sur la première tuile, qui est gratuite. Prenez-la et placez-la où vous voulez.
+micropolis-lesson-architect-token = L’architecte vous a apporté un jeton. À l’un de vos tours suivants, il paie une tuile, si loin qu’elle soit dans la rangée.
+micropolis-lesson-architect-other = L’adversaire prend d’abord une tuile.
+micropolis-lesson-architect-pay = La reine est maintenant quatrième. Vous n’avez pas trois soldats, mais vous avez le jeton. Touchez sa tuile et placez-la où vous voulez : le jeton paie.
+micropolis-lesson-architect-done = Le jeton est retourné dans la réserve. Il n’y en a que deux pour tous, et les soldats posés sur une tuile vous rejoignent même quand un jeton la paie.
+micropolis-lesson-sergeant = Le sergent recruteur
+micropolis-lesson-sergeant-welcome = L’adversaire mène avec cinq soldats ; vous en avez quatre. La plus grande armée rapporte 5 points à la fin.
+micropolis-lesson-sergeant-take = Sur la première tuile se tient un sergent recruteur. Qui détient le jeton Armée rouge perd un soldat, puis vous en gagnez un. Prenez la tuile et placez-la où vous voulez.
+micropolis-lesson-sergeant-done = Quatre contre cinq : votre armée est maintenant la plus grande. La rangée venait d’être complétée, le jeton vous est donc revenu aussi. Les soldats des casernes ne craignent pas le sergent.
+micropolis-lesson-sentry = La sentinelle
+micropolis-lesson-sentry-welcome = Vous avez une caserne pour deux soldats, pleine, qui rapporte 4, et une caserne pour trois, restée vide. Il reste un soldat dans votre armée.
+micropolis-lesson-sentry-take = Une sentinelle se tient sur la première tuile. Elle vous laisse déplacer des soldats entre armée et casernes. Prenez la tuile et placez-la où vous voulez.
+micropolis-lesson-sentry-move = Deux en caserne et un dans l’armée : assez pour la plus grande, qui rapporte 7. Touchez la caserne pleine pour la vider, puis celle de trois places pour la remplir. Pressez ensuite le bouton qui l’envoie.
+micropolis-lesson-sentry-done = Trois soldats, 7 points au lieu de 4. Rien ne vient de la réserve : une sentinelle ne fait que déplacer, et chaque caserne doit être entièrement pleine ou entièrement vide.
+micropolis-lesson-expert = Mode expert : deux fourmilières
+micropolis-lesson-expert-welcome = En mode expert, deux ou trois joueurs bâtissent chacun deux fourmilières. Chacune a sa propre armée, et chacune est comptée à part.
+micropolis-lesson-expert-take = La troisième tuile coûte 2 soldats. La fourmilière A n’en a qu’un, la fourmilière B en a quatre. Touchez la tuile, puis l’une de ses places transparentes près de la fourmilière B.
+micropolis-lesson-expert-paid = La fourmilière B a payé et garde deux soldats ; la fourmilière A a toujours le sien. Les soldats posés sur une tuile, et ceux d’une nourrice, rejoignent la fourmilière qui la reçoit.
+micropolis-lesson-expert-token = Le jeton Armée rouge est posé devant une seule fourmilière. La rangée est complétée toutes les deux manches, et le jeton va alors à la fourmilière qui a la plus grande armée, peut-être votre autre.
+micropolis-lesson-end = Voilà tout Micropolis. Une première partie vous attend.
 
 ## La table dans le navigateur
 micropolis-command-example = take 1
-micropolis-ui-line = La ligne
+micropolis-ui-line = La rangée
 micropolis-ui-position = Tuile { $position } : { $tile }
 micropolis-ui-free = Gratuite
 micropolis-ui-price = { $count ->
@@ -283,7 +316,7 @@ micropolis-ui-reserve-help = Dans la réserve : { $soldiers ->
    *[other] { $architects } jetons architecte
 }.
 micropolis-ui-round = manche { $round } sur { $rounds }
-micropolis-ui-refill = la ligne est complétée ensuite
+micropolis-ui-refill = la rangée est complétée ensuite
 micropolis-ui-others = Les autres fourmilières
 micropolis-ui-look = Regarder la fourmilière de { $name }
 micropolis-ui-back = Revenir à la mienne
@@ -294,7 +327,6 @@ micropolis-ui-points = { $count ->
 micropolis-ui-score = Score si tout s’arrêtait
 micropolis-ui-galleries = Galeries
 micropolis-ui-galleries-of = Galeries de la { $hill }
-micropolis-ui-no-galleries = Pas encore de fourmis. Prenez une tuile.
 
 # Ce qui se trouve sur une tuile
 micropolis-ui-tile = { $pieces }. { $pattern }
@@ -361,6 +393,12 @@ micropolis-ui-cannot = { $tile }. { $count ->
     [one] Il vous manque 1 soldat.
    *[other] Il vous manque { $count } soldats.
 }
+micropolis-ui-not-there = Pas de ce côté pour l’instant : la leçon veut l’autre.
+micropolis-ui-last = A pris la tuile { $position } { $paid ->
+    [0] pour rien
+    [one] pour 1 soldat
+   *[other] pour { $paid } soldats
+}
 micropolis-ui-take = La prendre
 micropolis-ui-into = La prendre pour la { $hill }
 micropolis-ui-left = À gauche
@@ -382,4 +420,4 @@ micropolis-ui-sentry-do = { $count ->
     [one] 1 caserne pleine, armée de { $army }
    *[other] { $count } casernes pleines, armée de { $army }
 }
-micropolis-ui-sentry-not = Le compte de soldats n’y est pas.
+micropolis-ui-sentry-not = Les soldats ne peuvent pas rester ainsi.

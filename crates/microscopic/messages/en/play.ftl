@@ -332,23 +332,51 @@ microscopic-choose-payment = Cells for { $organism }: { $have } of { $need } cho
 microscopic-choose-genes = Genes for the { $card }: { $have } of { $price } chosen.
 microscopic-other-genes = Choose the genes
 microscopic-payment-unfinished = Choose cells that cover the cost.
-microscopic-use-virus = Release the virus
+microscopic-undone-organism = You could still claim { $what }. Draw all the same?
+microscopic-undone-cell = You could still grow { $what }. Draw all the same?
+microscopic-never-ask = Draw, and never ask again
+microscopic-lost = Destroyed since your last turn: { $card }
 microscopic-cannot-afford = { $missing ->
     [one] 1 gene short
    *[other] { $missing } genes short
 }
 microscopic-cell-owner = { $card } of { $name }
 
-## Tutorial
-microscopic-tutorial-title = A first look through the eyepiece
-microscopic-tutorial-welcome = Welcome! You grow cells out of genes, and organisms out of cells. We begin in the middle of a game, so that something happens at once.
-microscopic-tutorial-middle = These dishes are the organisms. The sockets on the rim show which cells each one costs. Whoever claims 3 first wins.
-microscopic-tutorial-gene = Any card can become a gene, the money of this game. Choose the simple cell in your hand and keep it as a gene.
-microscopic-tutorial-cell = Now you have 5 genes. Choose the heat discount cell and grow it for 4 of them. From then on heat cells are cheaper for you.
-microscopic-tutorial-organism = Look at the Heat-Adapted dish: its four sockets are full, because your double counts twice. Choose it and claim it.
-microscopic-tutorial-sums = The cells are spent, but the organism stays for good. See how your draws and your hand limit have grown: every part of the sum has its reason.
-microscopic-tutorial-draw = Nothing more to do this turn? Then draw. What you draw cannot be undone, so the table asks once.
-microscopic-tutorial-discard = A mutation turned up, and was played at once: it changes prices. You also hold more than your hand limit: discard one card.
-microscopic-tutorial-bot = Now the other side plays. Hands and genes stay hidden; cells, mutations and organisms are open.
-microscopic-tutorial-virus = Your turn again. The virus can destroy any cell or mutation in play. Choose it, release it, and pick the other side’s cell.
-microscopic-tutorial-end = That is the whole game. Two more organisms and you win: play on, or go back and start a game of your own.
+## Lesson
+microscopic-lesson-genes = Cards become genes
+microscopic-lesson-genes-welcome = Out of genes you grow cells, and out of cells organisms. The dishes in the middle are the organisms, and the sockets on their rims show the cells each one costs. Three organisms win.
+microscopic-lesson-genes-first = Genes are the money here, and any card can become one. Touch the simple cell in your hand, then your genes, which light up; or drag it there.
+microscopic-lesson-genes-draw = You have 2 genes now. You may play as many cards as you like, then you draw 2, and your turn is over. Touch the pile to draw.
+microscopic-lesson-genes-discard = One of the cards was a mutation. It is played at once and replaced: your cold cells cost 1 more now. And you hold 4 cards where 3 are allowed. Touch a card you can do without, then the discards.
+microscopic-lesson-genes-other = It is the other side’s turn. Hands and genes stay hidden; cells, mutations and organisms lie open.
+microscopic-lesson-genes-done = Now you know a turn: play, draw, discard down to your limit. What genes are good for comes next.
+microscopic-lesson-cells = Growing cells
+microscopic-lesson-cells-welcome = The number on a card is what it costs as a cell, in genes. You have 8 genes. Bright cards are those you can pay for.
+microscopic-lesson-cells-buy = The heat discount cell costs 4 genes. Touch it: the genes that would pay come forward. Then touch the place of your cells, or drag the card there.
+microscopic-lesson-cells-cheaper = Its bonus works from now on: heat cells cost you 1 less. The other card shows it, 3 instead of 4. Grow that heat cell, too.
+microscopic-lesson-cells-done = Two cells of heat. Some cells have a bonus that works as long as they lie here: cheaper cells, further draws, a card replaced in each turn. A double has two nuclei and counts twice.
+microscopic-lesson-paying = Choosing what pays
+microscopic-lesson-paying-welcome = The table always proposes a payment, and you may choose another. Genes that are paid go to the discards, and come back to somebody when the pile runs out.
+microscopic-lesson-paying-genes = The cold cell costs 3 here, since a simple discount cell makes every cell cheaper. Touch it. With “Choose the genes” you would pick them yourself; or take what is proposed, and grow the cell.
+microscopic-lesson-paying-cells = Bacteria costs any six cells, and a double counts as two. Touch the dish: the cells that would go come forward. Touch a cell to keep it or give it; touch the dish once more to claim it.
+microscopic-lesson-paying-done = One cell was left over and stays yours. Keep the ones whose bonus you still need: the table spends plain cells first and draw cells last.
+microscopic-lesson-organisms = Organisms
+microscopic-lesson-organisms-welcome = When all sockets of a dish are full, you can claim that organism. The cells are spent; the organism stays for good, and nobody can take it from you.
+microscopic-lesson-organisms-claim = Heat-Adapted wants four heat cells. You have two and a double: that is four. Touch the glowing dish, then touch it once more to claim it.
+microscopic-lesson-organisms-sums = See what has changed: you draw more and may hold more. 2 draws for everybody, 1 for your draw cell, 1 for the organism. Touch a sum, and every part of it has a reason.
+microscopic-lesson-organisms-draw = Each organism has its own gift; touch and hold a dish to read it. Now draw your four cards.
+microscopic-lesson-organisms-discard = You hold six cards, and your limit has grown to four. Discard two.
+microscopic-lesson-organisms-done = One of three. Whoever claims the third organism first wins at once.
+microscopic-lesson-viruses = Viruses and mutations
+microscopic-lesson-viruses-welcome = A virus destroys any one cell or mutation in play. Or it becomes a gene, like any card.
+microscopic-lesson-viruses-cell = The other side has four of water: three cells, one of them a double. On its next turn it would claim Water-Adapted. Touch a virus: what it can hit lights up. Hit the double.
+microscopic-lesson-viruses-mutation = A mutation makes your cold cells dearer: the cold cell in your hand costs 5. The second virus can remove your own mutation. Do that.
+microscopic-lesson-viruses-done = The cold cell is back to 4. Who owns Resilient need not fear viruses: their cells cannot be hit.
+microscopic-lesson-together = Together, or alone
+microscopic-lesson-together-welcome = In the co-operative game two players claim all five organisms together, before the rounds run out. Above the dishes you see which round it is.
+microscopic-lesson-together-give = Once in each of your turns you may pass a card to your partner, who has three of heat and the genes for one more. Touch your heat cell, then your partner; or drag it there.
+microscopic-lesson-together-draw = Everything else stays personal. End your turn: draw.
+microscopic-lesson-together-partner = Your partner grows your heat cell: that makes four.
+microscopic-lesson-together-claims = And claims Heat-Adapted. It counts for both of you.
+microscopic-lesson-together-alone = Alone you play against the clock: three organisms of five in 18, 16 or 14 turns. Four can play in teams of two, partners opposite: four organisms win.
+microscopic-lesson-end = That is the whole of Microscopic. A first game is waiting for you.

@@ -332,23 +332,51 @@ microscopic-choose-payment = Cellules pour « { $organism } » : { $have } su
 microscopic-choose-genes = Gènes pour « { $card } » : { $have } sur { $price } choisis.
 microscopic-other-genes = Choisir les gènes
 microscopic-payment-unfinished = Choisissez des cellules qui couvrent le coût.
-microscopic-use-virus = Lâcher le virus
+microscopic-undone-organism = Vous pourriez encore prendre : { $what }. Piocher quand même ?
+microscopic-undone-cell = Vous pourriez encore développer : { $what }. Piocher quand même ?
+microscopic-never-ask = Piocher, et ne plus demander
+microscopic-lost = Détruite depuis votre dernier tour : { $card }
 microscopic-cannot-afford = { $missing ->
     [one] Il manque { $missing } gène
    *[other] Il manque { $missing } gènes
 }
 microscopic-cell-owner = { $card } de { $name }
 
-## Didacticiel
-microscopic-tutorial-title = Premier coup d’œil dans l’oculaire
-microscopic-tutorial-welcome = Bienvenue ! Vous développez des cellules à partir de gènes, et des organismes à partir de cellules. Nous entrons dans une partie en cours, pour qu’il se passe tout de suite quelque chose.
-microscopic-tutorial-middle = Ces boîtes de Petri sont les organismes. Les alvéoles du bord montrent les cellules que chacun coûte. Gagne qui en obtient 3 en premier.
-microscopic-tutorial-gene = Toute carte peut devenir un gène, la monnaie du jeu. Choisissez la cellule simple de votre main et gardez-la comme gène.
-microscopic-tutorial-cell = Vous avez maintenant 5 gènes. Choisissez la cellule de chaleur à remise et développez-la pour 4 d’entre eux. Dès lors, les cellules de chaleur vous coûtent moins.
-microscopic-tutorial-organism = Voyez la boîte « Adapté à la chaleur » : ses quatre alvéoles sont pleines, car votre double compte deux fois. Choisissez-la et prenez-la.
-microscopic-tutorial-sums = Les cellules sont dépensées, mais l’organisme reste pour toujours. Voyez comme votre pioche et votre limite de main ont grandi : chaque terme de la somme a sa raison.
-microscopic-tutorial-draw = Plus rien à faire ce tour-ci ? Alors piochez. On ne revient pas sur une pioche : la table vous le demande une fois.
-microscopic-tutorial-discard = Une mutation est apparue et a été jouée aussitôt : elle change des prix. De plus, vous dépassez votre limite de main : défaussez une carte.
-microscopic-tutorial-bot = C’est à l’adversaire. Mains et gènes restent cachés ; cellules, mutations et organismes sont visibles de tous.
-microscopic-tutorial-virus = À vous de nouveau. Le virus détruit n’importe quelle cellule ou mutation en jeu. Choisissez-le, lâchez-le, et visez la cellule adverse.
-microscopic-tutorial-end = Voilà tout le jeu. Encore deux organismes et vous gagnez : continuez, ou revenez en arrière et lancez votre propre partie.
+## Lesson
+microscopic-lesson-genes = Des cartes aux gènes
+microscopic-lesson-genes-welcome = Avec des gènes vous développez des cellules, avec des cellules des organismes. Les boîtes du milieu sont les organismes, et les alvéoles de leur bord montrent les cellules que chacun coûte. Trois organismes font gagner.
+microscopic-lesson-genes-first = Les gènes sont la monnaie du jeu, et toute carte peut en devenir un. Touchez la cellule simple de votre main, puis vos gènes, qui s’allument ; ou faites-la glisser jusque-là.
+microscopic-lesson-genes-draw = Vous avez maintenant 2 gènes. Jouez autant de cartes que vous voulez, puis piochez-en 2 : votre tour est fini. Touchez la pioche.
+microscopic-lesson-genes-discard = L’une des cartes était une mutation. Elle est jouée aussitôt et remplacée : vos cellules de froid coûtent maintenant 1 de plus. Et vous tenez 4 cartes alors que 3 sont permises. Touchez une carte dont vous pouvez vous passer, puis la défausse.
+microscopic-lesson-genes-other = C’est à l’adversaire. Mains et gènes restent cachés ; cellules, mutations et organismes sont visibles de tous.
+microscopic-lesson-genes-done = Vous connaissez un tour : jouer, piocher, revenir à sa limite de main. À quoi servent les gènes, c’est la suite.
+microscopic-lesson-cells = Développer des cellules
+microscopic-lesson-cells-welcome = Le nombre d’une carte est ce qu’elle coûte comme cellule, en gènes. Vous avez 8 gènes. Les cartes vives sont celles que vous pouvez payer.
+microscopic-lesson-cells-buy = La cellule de chaleur à remise coûte 4 gènes. Touchez-la : les gènes qui paieraient s’avancent. Touchez ensuite la place de vos cellules, ou faites-y glisser la carte.
+microscopic-lesson-cells-cheaper = Son bonus agit désormais : les cellules de chaleur vous coûtent 1 de moins. L’autre carte le montre, 3 au lieu de 4. Développez aussi cette cellule de chaleur.
+microscopic-lesson-cells-done = Deux cellules de chaleur. Certaines cellules ont un bonus qui agit tant qu’elles sont là : cellules moins chères, pioche plus grande, une carte échangée à chaque tour. Une double a deux noyaux et compte deux fois.
+microscopic-lesson-paying = Choisir ce qui paie
+microscopic-lesson-paying-welcome = La table propose toujours un paiement, et vous pouvez en choisir un autre. Les gènes payés vont à la défausse, et reviennent à quelqu’un quand la pioche est épuisée.
+microscopic-lesson-paying-genes = La cellule de froid coûte ici 3, car une cellule simple à remise rend toutes les cellules moins chères. Touchez-la. Avec « Choisir les gènes », vous les prendriez vous-même ; ou acceptez ce qui est proposé, et développez la cellule.
+microscopic-lesson-paying-cells = La bactérie coûte six cellules au choix, et une double compte pour deux. Touchez la boîte : les cellules qui partiraient s’avancent. Touchez une cellule pour la garder ou la donner ; touchez encore la boîte pour la prendre.
+microscopic-lesson-paying-done = Une cellule est restée et reste à vous. Gardez celles dont le bonus vous sert encore : la table dépense d’abord les cellules sans bonus, et en dernier celles à pioche.
+microscopic-lesson-organisms = Les organismes
+microscopic-lesson-organisms-welcome = Quand toutes les alvéoles d’une boîte sont pleines, vous pouvez prendre cet organisme. Les cellules sont dépensées ; l’organisme reste pour toujours, et personne ne peut vous l’enlever.
+microscopic-lesson-organisms-claim = « Adapté à la chaleur » demande quatre cellules de chaleur. Vous en avez deux et une double : cela fait quatre. Touchez la boîte qui brille, puis touchez-la encore pour la prendre.
+microscopic-lesson-organisms-sums = Voyez ce qui a changé : vous piochez plus et pouvez tenir plus. 2 pour tout le monde, 1 pour votre cellule à pioche, 1 pour l’organisme. Touchez une somme : chaque terme a sa raison.
+microscopic-lesson-organisms-draw = Chaque organisme a son propre don ; touchez une boîte sans lâcher pour le lire. Piochez maintenant vos quatre cartes.
+microscopic-lesson-organisms-discard = Vous tenez six cartes, et votre limite est passée à quatre. Défaussez-en deux.
+microscopic-lesson-organisms-done = Un sur trois. Gagne aussitôt qui prend le troisième organisme en premier.
+microscopic-lesson-viruses = Virus et mutations
+microscopic-lesson-viruses-welcome = Un virus détruit une cellule ou une mutation en jeu, n’importe laquelle. Ou il devient un gène, comme toute carte.
+microscopic-lesson-viruses-cell = L’adversaire a quatre fois l’eau : trois cellules, dont une double. À son prochain tour, il prendrait « Adapté à l’eau ». Touchez un virus : ce qu’il peut toucher s’allume. Visez la double.
+microscopic-lesson-viruses-mutation = Une mutation renchérit vos cellules de froid : celle de votre main coûte 5. Le second virus peut enlever votre propre mutation. Faites-le.
+microscopic-lesson-viruses-done = La cellule de froid est revenue à 4. Qui possède « Résilient » ne craint pas les virus : ses cellules sont hors d’atteinte.
+microscopic-lesson-together = À deux, ou seul
+microscopic-lesson-together-welcome = Dans le jeu coopératif, deux joueurs prennent ensemble les cinq organismes, avant la fin des manches. Au-dessus des boîtes, vous lisez à quelle manche vous en êtes.
+microscopic-lesson-together-give = Une fois par tour, vous pouvez passer une carte à votre partenaire, qui a trois fois la chaleur et les gènes pour une de plus. Touchez votre cellule de chaleur, puis votre partenaire ; ou faites-la glisser jusque-là.
+microscopic-lesson-together-draw = Tout le reste demeure personnel. Finissez votre tour : piochez.
+microscopic-lesson-together-partner = Votre partenaire développe votre cellule de chaleur : cela fait quatre.
+microscopic-lesson-together-claims = Et prend « Adapté à la chaleur ». Il compte pour vous deux.
+microscopic-lesson-together-alone = Seul, vous jouez contre la montre : trois organismes sur cinq en 18, 16 ou 14 tours. À quatre, on joue par équipes de deux, partenaires face à face : quatre organismes font gagner.
+microscopic-lesson-end = Voilà tout Microscopic. Une première partie vous attend.

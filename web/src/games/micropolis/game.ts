@@ -6,4 +6,5 @@ export default {
   colour: "#d99a2b",
   creature,
   table: () => import("./Table.svelte"),
+  fills: true,
 } satisfies GameFolder;

@@ -30,24 +30,41 @@ export const sides = ({ ends }: Anthill): Side[] =>
 export function offersFor(context: Context): Offer[] {
   const { view, hint } = context;
   const offers = forPhase(context);
-  if (view.phase === "take" && context.plan.position === null) {
-    const hinted = suggested<Action>(hint);
-    return hinted
-      ? [
-          {
-            label: describe(hinted, context),
-            actions: [hinted.text],
-            detail: t("hint-offer"),
-            main: true,
-          },
-        ]
-      : [];
-  }
+  const hinted = suggested<Action>(hint);
+  if (!hinted) return offers;
+  const found = offers.some((offer) => offer.actions?.at(-1) === hinted.text);
+  const tell = (offer: Offer): Offer => ({
+    ...offer,
+    detail: [offer.detail, t("hint-offer")].filter(Boolean).join(" · "),
+    main: true,
+  });
+  // What was hinted at and is not offered here is a tile not yet chosen, or other barracks.
+  if (!found && (view.phase === "sentry" || context.plan.position === null))
+    return [
+      tell({ label: describe(hinted, context), actions: [hinted.text] }),
+      ...offers.map((offer) => ({ ...offer, main: false })),
+    ];
   return offers.map((offer) =>
-    hint && offer.actions?.at(-1) === hint.text
-      ? { ...offer, detail: [offer.detail, t("hint-offer")].filter(Boolean).join(" · ") }
-      : offer,
+    offer.actions?.at(-1) === hinted.text ? tell(offer) : { ...offer, main: offer.main && !found },
   );
+}
+
+/** What lays the chosen tile there: listed by the server, or to be listed next. */
+export function laying(context: Context, hill: Hill | null, side: Side): string[] | null {
+  const { view, all, takes, plan, hills } = context;
+  if (view.phase === "place") {
+    const move = ofType(all, "place").find((m) => m.action.side === side);
+    return move && hill === (view.taken?.anthill ?? null) ? [move.text] : null;
+  }
+  const take = takes.find(
+    ({ action }) =>
+      action.position === plan.position &&
+      action.anthill === hill &&
+      action.architect === plan.architect,
+  );
+  const there = hills.find((h) => h.name === hill);
+  if (!take || !there) return null;
+  return sides(there).length > 1 ? [take.text, place(side)] : [take.text];
 }
 
 function forPhase(context: Context): Offer[] {
@@ -55,8 +72,8 @@ function forPhase(context: Context): Offer[] {
   switch (view.phase) {
     case "take": {
       const here = takes.filter((m) => m.action.position === plan.position);
-      const found = here.filter((m) => m.action.architect === plan.architect);
-      const offers = found.flatMap((take) => withTake(context, take));
+      if (here.length === 0) return [];
+      const offers = best(context, hills);
       const other = here.find((m) => m.action.architect !== plan.architect);
       if (!other) return offers;
       const label = t(
@@ -64,14 +81,11 @@ function forPhase(context: Context): Offer[] {
       );
       return [...offers, { label, run: () => (plan.architect = !plan.architect) }];
     }
-    case "place": {
-      const hill = hills.find((h) => h.name === (view.taken?.anthill ?? null));
-      const both = ofType(all, "place").map((m) => ({
-        ...onSide(context, hill?.name ?? null, m.action.side),
-        actions: [m.text],
-      }));
-      return withMain(context, both, hill?.name ?? null);
-    }
+    case "place":
+      return best(
+        context,
+        hills.filter((h) => h.name === (view.taken?.anthill ?? null)),
+      );
     case "sentry":
       return [withSentry(context)];
     default:
@@ -79,56 +93,35 @@ function forPhase(context: Context): Offer[] {
   }
 }
 
-/** A tile into one anthill: left or right, where that is a difference. */
-function withTake(context: Context, take: Take): Offer[] {
-  const { anthill } = take.action;
-  const hill = context.hills.find((h) => h.name === anthill);
-  const there = hill ? sides(hill) : [];
-  const into = anthill
-    ? t("micropolis-ui-into", { hill: hillName(anthill) })
-    : t("micropolis-ui-take");
-  // A lesson leaves one choice, and speaks of the sides next.
-  if (context.all.length === 1) return [{ label: into, actions: [take.text], main: true }];
-  const offers = there.map((side) => {
-    const offer = onSide(context, anthill, side);
-    return there.length > 1
-      ? { ...offer, actions: [take.text, place(side)] }
-      : { ...offer, actions: [take.text], label: into };
-  });
-  return withMain(context, offers, anthill);
+/** Every place the tile can go to; what is worth most is the main thing, whatever is looked at. */
+function best(context: Context, hills: Anthill[]): Offer[] {
+  const there = hills.flatMap((hill) =>
+    sides(hill).flatMap((side) => {
+      const actions = laying(context, hill.name, side);
+      if (!actions) return [];
+      const worth = context.preview(hill.name, side)?.change.total ?? 0;
+      return [{ worth, offer: { ...onSide(context, hill, side), actions } }];
+    }),
+  );
+  const most = Math.max(...there.map(({ worth }) => worth));
+  const main = there.findIndex(({ worth }) => worth === most);
+  return there.map(({ offer }, i) => ({ ...offer, main: i === main }));
 }
 
-/** What one looks at is the main thing; before that, what is worth most. */
-function withMain({ plan, preview, hills }: Context, offers: Offer[], hill: Hill | null): Offer[] {
-  const looked =
-    plan.side !== null && plan.hill === hill
-      ? offers.findIndex((o) => o.actions?.at(-1) === place(plan.side!))
-      : -1;
-  const worth = (i: number) =>
-    preview(hill, offers.length > 1 ? SIDES[i]! : "right")?.change.total ?? 0;
-  const best = offers.reduce((top, _, i) => (worth(i) > worth(top) ? i : top), 0);
-  const main = looked >= 0 ? looked : best;
-  return offers.map((offer, i) => ({
-    ...offer,
-    main: i === main && (hills.length === 1 || hill === plan.hill),
-  }));
-}
-
-function onSide(context: Context, hill: Hill | null, side: Side): Offer {
-  const { plan, preview, view, hills } = context;
-  const found = preview(hill, side);
+function onSide(context: Context, hill: Anthill, side: Side): Offer {
+  const { plan, preview, view } = context;
+  const found = preview(hill.name, side);
+  const sole = sides(hill).length < 2;
   const label =
-    hill && view.phase === "take"
-      ? t(`micropolis-ui-${side}-into`, { hill: hillName(hill) })
-      : t(`micropolis-ui-${side}`);
+    hill.name && view.phase === "take"
+      ? t(`micropolis-ui-${sole ? "" : `${side}-`}into`, { hill: hillName(hill.name) })
+      : t(`micropolis-ui-${sole ? "take" : side}`);
   return {
     label: found ? `${label} ${signed(found.change.total)}` : label,
-    ...(found
-      ? { detail: previewWords(found, hills.find((h) => h.name === hill)?.army ?? 0) }
-      : {}),
+    ...(found ? { detail: previewWords(found, hill.army) } : {}),
     look: (on) => {
       plan.side = on ? side : null;
-      if (on) plan.hill = hill;
+      if (on) plan.hill = hill.name;
     },
   };
 }

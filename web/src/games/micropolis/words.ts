@@ -1,6 +1,15 @@
 // The words of Micropolis' pieces, from its message file.
-import type { Anthill, Gallery, Hill, Preview, Sheet, Tile } from "../../generated/micropolis";
+import type {
+  Anthill,
+  Event,
+  Gallery,
+  Hill,
+  Preview,
+  Sheet,
+  Tile,
+} from "../../generated/micropolis";
 import { counted, list, t } from "../../lib/say.svelte";
+import type { Only } from "../choices";
 
 export const LINES = [
   "population",
@@ -52,7 +61,7 @@ export function tileHelp(tile: Tile): string {
   const help = special?.specialist
     ? ` ${t(`micropolis-specialist-${special.specialist}-help`)}`
     : "";
-  return `${tile.name}: ${tileWords(tile)}${help}`;
+  return `${tileWords(tile)}${help}`;
 }
 
 export function galleryWords(gallery: Gallery): string {
@@ -86,3 +95,11 @@ export function hillWords(hill: Anthill): string {
   const ants = hill.galleries.reduce((sum, gallery) => sum + gallery.ants, 0);
   return t("micropolis-ui-hill", { tiles: hill.tiles.length, ants, army: hill.army });
 }
+
+/** Of these events those of a type. */
+export const ofEvent = <T extends Event["type"]>(events: Event[], type: T): Only<Event, T>[] =>
+  events.filter((event): event is Only<Event, T> => event.type === type);
+
+/** What a player did last, beside a picture of the tile. */
+export const lastWords = ({ position, paid }: Only<Event, "took">): string =>
+  t("micropolis-ui-last", { position, paid });

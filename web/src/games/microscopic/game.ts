@@ -6,4 +6,5 @@ export default {
   colour: "#2bb3a3",
   creature,
   table: () => import("./Table.svelte"),
+  fills: true,
 } satisfies GameFolder;

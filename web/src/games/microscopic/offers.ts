@@ -2,7 +2,8 @@
 // listed by the server or fits one of its forms.
 import type { Choices } from "../../generated/game";
 import type { Action, Card, Organism, Player, View } from "../../generated/microscopic";
-import { t, type Names } from "../../lib/say.svelte";
+import { list, t, type Names } from "../../lib/say.svelte";
+import { settings } from "../../lib/settings.svelte";
 import { suggested, ofType, type Move } from "../choices";
 import type { Hint, Offer } from "../contract";
 import { fill, SOCKETS } from "./faces";
@@ -28,12 +29,12 @@ export interface Context {
   genes: Card[] | null;
   names: Names;
   plan: Plan;
-  you: number | null;
   hint: Hint | null;
+  send: (actions: string[]) => void;
 }
 
-// What touches luck, or ends what may be undone, asks once more in place.
-const FINAL: Action["type"][] = ["draw", "replace"];
+/** More targets than this are chosen on the table. */
+const FEW = 4;
 
 function offer(context: Context, move: Move<Action>, extra: Partial<Offer> = {}): Offer {
   const { own, names } = context;
@@ -41,7 +42,6 @@ function offer(context: Context, move: Move<Action>, extra: Partial<Offer> = {})
   return {
     label: describe(action, own.draws.total, names),
     actions: [move.text],
-    final: FINAL.includes(action.type),
     ...(action.type === "draw" && own.draws.parts.length > 1
       ? { detail: sumFigures(own.draws.parts, own.draws.total) }
       : {}),
@@ -60,8 +60,8 @@ export function offersFor(context: Context): Offer[] {
       return forCard(context, plan.chosen.card, plan.chosen.index);
     case "genes":
       return [withGenes(context, plan.chosen.card)];
-    case "virus":
-      return atTarget(context, plan.chosen.target);
+    case "draw":
+      return drawing(context);
     case "gene":
       return withCard(all, plan.chosen.card).map((m) =>
         offer(context, m, { main: true, label: describeChosen(m.action) }),
@@ -73,7 +73,12 @@ export function offersFor(context: Context): Offer[] {
         ...suggestion,
         ...ofType(all, "draw")
           .filter((m) => m.text !== hinted?.text)
-          .map((m) => offer(context, m, { main: !hinted })),
+          .map((m) =>
+            offer(context, m, {
+              main: !hinted,
+              ...(asks(context) ? { run: () => plan.choose({ what: "draw" }) } : {}),
+            }),
+          ),
       ];
   }
 }
@@ -95,19 +100,15 @@ function forCard(context: Context, card: Card, index: number): Offer[] {
       label: t("microscopic-other-genes"),
       run: () => plan.choosePayment(card, index),
     });
-  if (card === "virus" && ofType(all, "virus").length > 0)
-    offers.push({
-      label: t("microscopic-use-virus"),
-      main: true,
-      run: () => plan.choose({ what: "virus", index, target: null }),
-    });
+  const hits = card === "virus" ? ofType(all, "virus") : [];
+  if (hits.length <= FEW) offers.push(...hits.map((m) => offer(context, m, { main: true })));
   const rest = found.filter((m) => m.action.type !== "cell");
   return [
     ...offers,
     ...rest.map((m) =>
       offer(context, m, {
         label: describeChosen(m.action),
-        main: offers.length === 0 && rest.length === 1,
+        main: offers.length === 0 && hits.length === 0 && rest.length === 1,
       }),
     ),
   ];
@@ -131,11 +132,31 @@ function withGenes(context: Context, card: Card): Offer {
   };
 }
 
-function atTarget(context: Context, target: { card: Card; of: number } | null): Offer[] {
-  const found = ofType(context.all, "virus").filter(
-    (m) => target && m.action.target === target.card && m.action.of === target.of,
-  );
-  return found.map((m) => offer(context, m, { main: true }));
+/** What could still be done before the draw: an organism, or else cells that can be paid. */
+function undone({ all }: Context): string | null {
+  const organisms = ofType(all, "organism").map((m) => organismName(m.action.organism));
+  if (organisms.length > 0)
+    return t("microscopic-undone-organism", { what: list([...new Set(organisms)]) });
+  const cells = ofType(all, "cell").map((m) => cardName(m.action.card));
+  return cells.length > 0
+    ? t("microscopic-undone-cell", { what: list([...new Set(cells)]) })
+    : null;
+}
+/** Whether a draw is asked about first: the table does so only where it matters. */
+export const asks = (context: Context): boolean => settings.confirm && undone(context) !== null;
+
+/** The draw all the same, or never to be asked about again. */
+function drawing(context: Context): Offer[] {
+  return ofType(context.all, "draw").flatMap((move) => [
+    offer(context, move, { main: true }),
+    {
+      label: t("microscopic-never-ask"),
+      run: () => {
+        settings.confirm = false;
+        context.send([move.text]);
+      },
+    },
+  ]);
 }
 
 /** The offered payment, or another one of the player's choice; the server judges it. */
@@ -159,10 +180,12 @@ export function sentenceFor(context: Context): string | null {
   const { chosen } = plan;
   switch (chosen?.what) {
     case "card": {
+      if (chosen.card === "virus" && ofType(all, "virus").length > 0)
+        return t("microscopic-choose-target");
       const price = own.prices.find((p) => p.card === chosen.card);
       const short = price && choices && view.phase === "play" ? price.price - own.gene_count : 0;
       const missing = short > 0 ? ` (${t("microscopic-cannot-afford", { missing: short })})` : "";
-      return withCard(all, chosen.card).length > 0 || chosen.card === "virus"
+      return withCard(all, chosen.card).length > 0
         ? t("microscopic-selected-card", { card: cardName(chosen.card) }) + missing
         : `${cardName(chosen.card)}: ${cardText(chosen.card)}`;
     }
@@ -174,8 +197,8 @@ export function sentenceFor(context: Context): string | null {
         price: open ? bounds(open).most : 0,
       });
     }
-    case "virus":
-      return t("microscopic-choose-target");
+    case "draw":
+      return undone(context);
     case "organism": {
       if (payments(all, chosen.organism).length === 0)
         return `${organismName(chosen.organism)}. ${organismText(chosen.organism)}`;

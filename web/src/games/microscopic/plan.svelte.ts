@@ -1,14 +1,14 @@
-// What the player is putting together before anything is sent: a chosen card, a target,
-// a payment. Only what the server listed (or its forms allow) becomes an offer.
+// What the player is putting together before anything is sent: a chosen card, a payment. Only what the server listed (or its forms allow) becomes an offer.
 import type { Action, Card, Organism } from "../../generated/microscopic";
 import { ofType, type Move, type Only } from "../choices";
 
 export type Chosen =
   | { what: "card"; card: Card; index: number }
   | { what: "genes"; card: Card; index: number }
-  | { what: "virus"; index: number; target: { card: Card; of: number } | null }
   | { what: "gene"; card: Card; index: number }
-  | { what: "organism"; organism: Organism };
+  | { what: "organism"; organism: Organism }
+  /** Draws, although something useful would be left undone. */
+  | { what: "draw" };
 
 export class Plan {
   chosen = $state.raw<Chosen | null>(null);
