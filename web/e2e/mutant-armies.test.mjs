@@ -125,9 +125,9 @@ test("an own army is brought to a table", async () => {
   });
   await page.goto(`/table/${(await made.json()).id}`);
   await page.getByTestId("army-Night Shift").click();
-  await page.getByTestId("bring").click();
+  await page.locator('[data-testid="offer"][data-action^="army"]').click();
   await page.locator('[data-testid^="side-"]').first().waitFor();
-  await page.getByRole("tab", { name: "Units" }).click();
+  await page.getByTestId("look-roster").click();
   await page.getByTestId("roster-ezoghoul-1").waitFor();
 });
 
