@@ -15,7 +15,7 @@ export async function battle(page, options = {}) {
 /** Brings a prepared army, and takes the first zone if there is a choice; units are waiting then. */
 export async function bring(page, army) {
   await page.getByTestId(`army-${army}`).click();
-  await page.getByTestId("bring").click();
+  await page.locator('[data-testid="offer"][data-action^="army"]').click();
   const tray = page.locator('[data-testid^="tray-"]').first();
   const zone = page.locator('[data-testid="offer"][data-action^="zone"]').first();
   await tray.or(zone).first().waitFor();

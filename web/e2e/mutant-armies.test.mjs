@@ -125,11 +125,70 @@ test("an own army is brought to a table", async () => {
   });
   await page.goto(`/table/${(await made.json()).id}`);
   await page.getByTestId("army-Night Shift").click();
-  await page.getByTestId("bring").click();
+  await page.locator('[data-testid="offer"][data-action^="army"]').click();
   await page.locator('[data-testid^="side-"]').first().waitFor();
-  await page.getByRole("tab", { name: "Units" }).click();
+  await page.getByTestId("look-roster").click();
   await page.getByTestId("roster-ezoghoul-1").waitFor();
 });
+
+test("a link holds the army, also where there is no clipboard", async () => {
+  const page = await open();
+  await page.getByTestId("army-load").selectOption({ label: "Capitol" });
+  await verdict(page)
+    .getByText(/A legal/)
+    .waitFor();
+  const text = await page.getByTestId("army-text").inputValue();
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.getByTestId("army-link").click();
+  await page.getByText("Copy the text by hand.").waitFor();
+  const link = await page.getByTestId("army-text").inputValue();
+  const other = await visit();
+  await other.goto(link);
+  await verdict(other)
+    .getByText(/A legal/)
+    .waitFor();
+  assert.equal(await other.getByTestId("army-text").inputValue(), text);
+});
+
+test("an army is played from the workbench", async () => {
+  const page = await open();
+  await page.getByTestId("army-load").selectOption({ label: "Starter: Algeroth" });
+  await verdict(page).getByText("A legal 3/3/3 army.").waitFor();
+  await page.getByTestId("army-name").fill("Day Shift");
+  await page.getByTestId("army-play").click();
+  await page.waitForURL(/\/table\//);
+  await page.locator('[data-testid^="side-"]').first().waitFor();
+  await page.getByTestId("look-roster").click();
+  await page.getByTestId("roster-ezoghoul-1").waitFor();
+});
+
+for (const width of [1366, 1920])
+  test(`no stepper covers a word at ${width} px`, async () => {
+    const page = await open(QUICK, { viewport: { width, height: 900 } });
+    for (const kind of ["Units", "Command cards"]) {
+      await page.getByRole("button", { name: kind, exact: true }).click();
+      await page.locator(".sheet").first().waitFor();
+      const covered = await page.locator(".sheet").evaluateAll((sheets) =>
+        sheets.flatMap((sheet) => {
+          const step = sheet.querySelector(".stepper").getBoundingClientRect();
+          return [...sheet.querySelectorAll(".words > *")].flatMap((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return [...range.getClientRects()]
+              .filter(
+                (r) =>
+                  r.right > step.left + 1 &&
+                  r.left < step.right - 1 &&
+                  r.bottom > step.top + 1 &&
+                  r.top < step.bottom - 1,
+              )
+              .map(() => part.textContent.slice(0, 40));
+          });
+        }),
+      );
+      assert.deepEqual(covered, [], kind);
+    }
+  });
 
 for (const [theme, width, height] of [
   ["dark", 1280, 720],

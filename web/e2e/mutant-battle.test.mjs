@@ -11,7 +11,6 @@ const { test, visit } = stage();
 const hex = (page, name) => page.getByTestId(`hex-${name}`);
 const offer = (page, opening) =>
   page.locator(`[data-testid="offer"][data-action^="${opening}"]`).first();
-const interrupt = (page) => page.getByTestId("interrupt");
 const log = (page) => page.getByTestId("log");
 const round = async (page) =>
   Number((await page.getByTestId("round").textContent()).match(/\d+/)?.[0] ?? 0);
@@ -41,7 +40,7 @@ test("a tournament battle against the bot, for several rounds", async () => {
   await page.getByTestId("create").click();
   await page.waitForURL(/\/table\//);
   await page.getByTestId("army-capitol-10-ii").click();
-  await page.getByTestId("bring").click();
+  await offer(page, "army").click();
   const seen = new Set();
   const touched = await play(page, {
     done: async () => (await page.getByTestId("muster").count()) === 0 && (await round(page)) >= 3,
@@ -128,15 +127,12 @@ test("a move shows where it can go and what stops it, and goes step by step", as
   const [goal] = reached
     .map(([name, words]) => [name, Number(words.match(/(?:in|after) (\d)/)[1])])
     .sort((a, b) => b[1] - a[1]);
-  const steps = log(page).getByText(/moves to/);
+  const steps = log(page).getByText(/moves (on|onto|into)/);
   const before = await steps.count();
-  await hex(page, goal[0]).click();
+  // The hand over a hex sees the way; a press goes it.
+  await hex(page, goal[0]).hover();
   await page.locator(".reach .way").waitFor({ state: "attached" });
-  await page
-    .getByTestId("offer")
-    .filter({ hasText: `Move to ${goal[0]}: ${goal[1]} step` })
-    .click();
-  await steps.filter({ hasText: new RegExp(`moves to ${goal[0]}\\b`) }).waitFor();
+  await hex(page, goal[0]).click();
   await counts(steps, before + goal[1], "one line for each step");
   // Escape lets go of what was chosen.
   await turn(page);
@@ -207,14 +203,15 @@ test("supporters join with the odds before the eyes", async () => {
 
 test("a guard interrupts the move of an enemy", async () => {
   const page = await at("fire");
-  const panel = interrupt(page);
-  await panel.getByText(/has come into sight\. Does a guard fire\?/).waitFor();
-  const fire = panel.locator('[data-action^="fire "]').first();
-  await fire.filter({ hasText: /fires at [a-z]\d+.*hit [\d.]+ %/ }).waitFor();
+  await prompt(page)
+    .getByText(/has come into sight\. Does a guard fire\?/)
+    .waitFor();
+  const fire = offer(page, "fire ");
+  await fire.filter({ hasText: /fires at .*damage [\d.]+ %/ }).waitFor();
   const guard = (await fire.getAttribute("data-action")).split(" ")[1];
   const shots = log(page).getByText(/, on guard, attacks /);
   const before = await shots.count();
-  await page.getByRole("tab", { name: "Units" }).click();
+  await page.getByTestId("look-roster").click();
   await fire.click();
   // The guard is spent once it has rolled: it keeps its order and guards no more.
   const spent = page.getByTestId(`roster-${guard}`).filter({ hasNotText: "on guard" });
@@ -224,13 +221,14 @@ test("a guard interrupts the move of an enemy", async () => {
 
 test("a command card is played in the opponent's turn", async () => {
   const page = await at("play", "mutant-card");
-  const panel = interrupt(page);
-  await panel.getByText(/Play a command card\? Now: /).waitFor();
+  await prompt(page)
+    .getByText(/Play a command card\? Now: /)
+    .waitFor();
   await some(page.locator('[data-testid="side-1"].turn'), "it is the other's turn");
   const before = await log(page)
     .getByText(/ plays /)
     .count();
-  await panel.locator('[data-action^="play "]').first().click();
+  await offer(page, "play ").click();
   await page.waitForFunction(
     (n) =>
       [...document.querySelectorAll('[data-testid="log"] p')].filter((p) =>
@@ -249,7 +247,7 @@ test("a command card is played in the opponent's turn", async () => {
 test("who does not want to be asked is passed by", async () => {
   const page = await at("play", "mutant-card");
   const lines = await log(page).locator("p").count();
-  await interrupt(page).getByLabel("Do not ask at this moment").click();
+  await page.getByTestId("offer").filter({ hasText: "Do not ask at this moment" }).click();
   // The table goes on by itself.
   await page.waitForFunction(
     (n) => document.querySelectorAll('[data-testid="log"] p').length > n,
@@ -260,7 +258,7 @@ test("who does not want to be asked is passed by", async () => {
     page.evaluate(() => JSON.parse(localStorage.getItem("microcosm-mutant-chronicles-stops")));
   const [hopeless, moment, ...more] = await off();
   assert.deepEqual([hopeless, more], ["hopeless", []]);
-  await page.getByRole("tab", { name: "Stops" }).click();
+  await page.getByTestId("look-stops").click();
   assert.equal(await page.getByTestId(`stop-${moment}`).isChecked(), false);
   await page.getByTestId(`stop-${moment}`).check();
   assert.deepEqual(await off(), ["hopeless"]);

@@ -9,12 +9,11 @@ export function next() {
   if (!document.querySelector('[data-testid="prompt"].mine[aria-busy="false"]')) return null;
   if (document.querySelector('[data-testid="muster"]')) {
     const army = document.querySelector('button[data-testid^="army-"]:not(:disabled)');
-    const chosen = document.querySelector('[data-testid="bring"]:not(:disabled)');
-    return chosen ? '[data-testid="bring"]' : army && named(army);
+    const chosen = document.querySelector('[data-testid="offer"].main');
+    return chosen ? '[data-testid="offer"].main' : army && named(army);
   }
-  const answer = document.querySelector('[data-testid="interrupt"] [data-action]');
-  if (answer) return `[data-testid="interrupt"] [data-action="${answer.dataset.action}"]`;
-  const offers = all('[data-testid="offer"]:not(:disabled)');
+  // What is only a setting sends nothing.
+  const offers = all('[data-testid="offer"]:not(:disabled)').filter((o) => o.dataset.action);
   // An attack that cannot hit is thought better of.
   const aimed = document.querySelector('.hex.aim[aria-pressed="true"]');
   const hopeless =

@@ -1,69 +1,102 @@
-// The lesson of Mutant Chronicles, from its first word to its last, on a real table.
+// The lesson of Mutant Chronicles as a newcomer takes it: what the text says and what pulses, and
+// nothing else; by mouse, and by touch on a phone held sideways.
 import assert from "node:assert/strict";
 import { stage } from "./stage.mjs";
-import { ask, noViolations } from "./visitor.mjs";
+import { ask, noSidewaysScroll, noViolations, QUICK, reads, soon } from "./visitor.mjs";
 
 const { test, visit } = stage();
+const PHONE = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 
-/** Does what a step of the lesson waits for, as somebody at the table would. */
-async function follow(page, expected) {
-  const [verb, what] = expected.split(" ");
-  const offer = page.locator(`[data-testid="offer"][data-action^="${verb}"]`).first();
-  const main = page.locator('[data-testid="offer"].main').first();
-  const answer = page.locator(`[data-testid="interrupt"] [data-action^="${verb}"]`).first();
-  switch (verb) {
-    case "order":
-      await page.locator(".hex.own").first().click();
-      return offer.click();
-    case "step":
-      await page.getByTestId(`hex-${what}`).click();
-      return main.click();
-    case "attack":
-      await page.getByTestId(`hex-${what}`).click();
-      return offer.click();
-    case "play":
-    case "fire":
-      return answer.click();
-    case "support":
-      await page.getByTestId("supporters").getByRole("button").last().click();
-      return main.click();
-    case "reroll":
-      return page
-        .getByTestId("dice")
-        .getByRole("button")
-        .nth(Number(what) - 1)
-        .click();
-    case "stop":
-      // The table ends a move that has reached its goal.
-      return;
-    default:
-      return offer.click();
+/** One look at the page: what the tutor says, and what to press: the tutor's button, or what
+    pulses. Null while nothing does. As the eye goes: the map, a die, an army, the prompt. */
+function seen() {
+  const tutor = document.querySelector('[data-testid="tutor"]');
+  if (!tutor || document.querySelector('[data-testid="prompt"][aria-busy="true"]')) return null;
+  const named = (e) => e && `[data-testid="${e.dataset.testid}"]`;
+  const found = (selector) => document.querySelector(selector) && selector;
+  const press =
+    ["tutor-play", "tutor-on", "tutor-next"]
+      .map((id) => found(`[data-testid="${id}"]:enabled`))
+      .find(Boolean) ??
+    named(document.querySelector(".hex.wanted")) ??
+    found(".again.wanted") ??
+    named(document.querySelector(".army.pulse")) ??
+    found('[data-testid="offer"].main:enabled') ??
+    named(document.querySelector(".hex.put"));
+  return press && { text: tutor.querySelector("p").textContent, press };
+}
+/** Waits until there is something else to read or to press than before. */
+const look = (page, before) =>
+  soon(async () => {
+    const now = await page.evaluate(seen);
+    const other = now && (now.text !== before?.text || now.press !== before?.press);
+    assert.ok(other, `nothing came of ${before?.press}: ${before?.text}`);
+    return now;
+  });
+
+async function taken(page, press) {
+  await page.goto("/learn/mutant-chronicles");
+  const lesson = await ask(page, "GET", "/api/games/mutant-chronicles/lesson");
+  assert.ok(lesson.length >= 6, "moves, attacks, guards, cards, zones, armies");
+  await page.getByTestId("chapter-0").click();
+  await page.getByTestId("tutor").waitFor();
+  const said = new Set();
+  let now = null;
+  for (let turn = 0; turn < 250; turn++) {
+    now = await look(page, now);
+    said.add(now.text);
+    assert.doesNotMatch(now.text, /\b[a-s](1[01]|[1-9])\b/, "no codes on a map without any");
+    if (now.press.includes("tutor-play")) break;
+    await press(page, now.press);
   }
+  await page.getByTestId("tutor-play").waitFor();
+  const texts = new Set(lesson.flatMap(({ steps }) => steps.map((step) => step.say)));
+  assert.ok(said.size >= texts.size, `${said.size} texts read of ${texts.size}`);
+  await noViolations(page, "the lesson");
+  await noSidewaysScroll(page, "the lesson");
 }
 
-test("the lesson is played through to its end", async () => {
+test("the lesson is finished by mouse, and leads to a first game", async () => {
   const page = await visit();
-  await page.goto("/");
-  const [{ steps }] = await ask(page, "GET", "/api/games/mutant-chronicles/lesson");
+  await taken(page, (page, what) => page.locator(what).first().click());
+  await page.getByTestId("tutor-play").click();
+  await page.getByTestId("tutor").waitFor({ state: "detached" });
   await page.goto("/learn/mutant-chronicles");
-  const tutor = page.getByTestId("tutor");
-  await tutor.waitFor();
-  const at = () =>
-    page.evaluate(() => document.querySelector('[data-testid="tutor"] progress').value);
-  const heard = [];
-  for (let step = await at(); step < steps.length - 1; step = await at()) {
-    heard.push(await tutor.locator("p").textContent());
-    const { expect } = steps[step];
-    if (expect) await follow(page, expect[0]);
-    else await page.getByTestId("tutor-next").click();
-    await page.waitForFunction(
-      (n) => document.querySelector('[data-testid="tutor"] progress').value > n,
-      step,
-    );
-  }
-  assert.ok(new Set(heard).size >= 20, "a thought for every step");
-  await tutor.getByText("That is the heart of it").waitFor();
-  // What the lesson promised has come: the zone and the enemy.
-  assert.match(await page.getByTestId("log").innerText(), /Victory points: 6 : 0/);
-  await noViolations(page, "the lesson");
+  await reads(page.getByTestId("chapter-5"), /done/);
+});
+
+test("the lesson is finished by touch on a phone held sideways, in French", async () => {
+  const page = await visit({ ...QUICK, language: "fr" }, PHONE);
+  await taken(page, (page, what) => page.locator(what).first().tap());
+});
+
+test("who presses something else is told what the lesson waits for", async () => {
+  const page = await visit();
+  await page.goto("/learn/mutant-chronicles");
+  await page.getByTestId("chapter-0").click();
+  await page.getByTestId("tutor-next").click();
+  await page.locator(".hex.wanted").first().waitFor();
+  await page.getByTestId("hex-a11").click();
+  await reads(page.getByTestId("prompt"), /waits for what pulses/);
+  await page.locator(".hex.wanted").first().click();
+  await page.locator('[data-testid="offer"].main').click();
+  await reads(page.getByTestId("tutor"), /sandbags/);
+});
+
+test("nobody to support is no dead end", async () => {
+  const page = await visit();
+  await page.goto("/learn/mutant-chronicles");
+  await page.getByTestId("chapter-1").click();
+  await page.getByTestId("tutor-next").click();
+  await page.locator(".hex.wanted").first().click();
+  await page.locator('[data-testid="offer"].main').click();
+  await reads(page.getByTestId("tutor"), /red rim/);
+  await page.locator(".hex.wanted").first().click();
+  await page.locator('[data-testid="offer"].main').click();
+  await reads(page.getByTestId("tutor"), /Friends without an order/);
+  // The dice wait for who shall join.
+  await page.locator('[data-testid="offer"]:disabled').waitFor();
+  await page.locator(".hex.wanted").first().click();
+  await page.locator('[data-testid="offer"].main:enabled').click();
+  await reads(page.getByTestId("tutor"), /roll one die again/);
 });

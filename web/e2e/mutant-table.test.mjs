@@ -54,15 +54,15 @@ test("by keyboard alone: an order, a move over the map, and the end of the activ
     await page.keyboard.press(".");
   const goal = await focused(page);
   await page.keyboard.press("Enter");
-  await page.getByTestId("offer").filter({ hasText: `Move to` }).first().waitFor();
+  await page.getByTestId("offer").filter({ hasText: "Move here" }).first().waitFor();
   // Escape backs out, Enter twice goes.
   await page.keyboard.press("Escape");
-  await counts(page.getByTestId("offer").filter({ hasText: "Move to" }), 0);
+  await counts(page.getByTestId("offer").filter({ hasText: "Move here" }), 0);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page
     .getByTestId("log")
-    .getByText(new RegExp(`moves to .*\\b${goal}\\b`))
+    .getByText(/moves (on|onto|into)/)
     .first()
     .waitFor();
   await turn(page);
@@ -74,7 +74,7 @@ test("by keyboard alone: an order, a move over the map, and the end of the activ
 
 test("the list of units is the map's twin", async () => {
   const page = await at("order");
-  await page.getByRole("tab", { name: "Units" }).click();
+  await page.getByTestId("look-roster").click();
   const own = page.locator('[data-testid^="roster-"].lit').first();
   await reads(own, /[a-s]\d+ · \d of \d health/);
   await own.click();
@@ -135,7 +135,7 @@ test("in French, every word is French", async () => {
     settings: { ...QUICK, language: "fr" },
     scenario: "mutant-card",
   });
-  await page.getByTestId("interrupt").waitFor();
+  await prompt(page).waitFor();
   const text = await page.locator("body").innerText();
   assert.match(text, /Manche \d/);
   assert.match(text, /Cartes? de commandement|carte de commandement/);
@@ -173,9 +173,9 @@ for (const { theme, viewport } of [
       await noSidewaysScroll(page, before);
       await noViolations(page, before);
     }
-    for (const tab of ["Units", "Zones", "Stops"]) {
-      await page.getByRole("tab", { name: tab, exact: true }).click();
-      await noViolations(page, tab);
+    for (const what of ["unit", "roster", "zones", "dice", "stops"]) {
+      await page.getByTestId(`look-${what}`).click();
+      await noViolations(page, what);
     }
   });
 

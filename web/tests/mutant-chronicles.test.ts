@@ -4,7 +4,7 @@ import { litBy } from "../src/games/mutant-chronicles/lit";
 import { offersFor } from "../src/games/mutant-chronicles/offers";
 import { passes } from "../src/games/mutant-chronicles/passing";
 import { Position, type BattleProps } from "../src/games/mutant-chronicles/position.svelte";
-import { press, put } from "../src/games/mutant-chronicles/press";
+import { letGo, press, put } from "../src/games/mutant-chronicles/press";
 import { LastStrike, strikeIn } from "../src/games/mutant-chronicles/attack.svelte";
 import { asked, step } from "./given";
 import { Signal } from "./signal.svelte";
@@ -20,6 +20,7 @@ const figure = (name: string, seat: number, place: string) => ({
   guard: false,
 });
 const ranger = figure("ranger-1", 0, "c3");
+const marine = figure("marine-1", 0, "b3");
 const ghoul = figure("ghoul-1", 1, "e5");
 const does = (text: string, action: object) => ({ text, action });
 
@@ -35,7 +36,7 @@ function position(
     activation: { figure: "ranger-1" },
     moving: null,
     attack: null,
-    figures: [ranger, ghoul],
+    figures: [ranger, marine, ghoul],
     zones: [],
     cover: [],
     setup: { players: 2, teams: false },
@@ -46,6 +47,7 @@ function position(
     choices,
     entry: null,
     hint: null,
+    glow: null,
     box: { units: [], cards: [] },
     board: { cover: [], hindering: [], deployment: [], corners: [] },
     ask: (question: string) => Promise.resolve(answers[question]),
@@ -67,7 +69,7 @@ const STEPS = asked(does("step c4", { type: "step", to: "c4" }), does("end", { t
 const REACH = {
   reach: {
     from: "c3",
-    ends: [{ place: "c5", path: ["c4", "c5"], steps: 2, stop: null }],
+    ends: [{ place: "c5", path: ["c4", "c5"], steps: 2, stop: null, guards: [] }],
   },
 };
 
@@ -76,12 +78,49 @@ test("a move is all its steps, and what is left is given up", async () => {
   const close = await settled(() => p.ends);
   expect(litBy(p).get("c5")).toBe("go");
   const send = vi.fn();
-  press(p, "c5", offersFor(p), send);
+  press(p, "c5", false, send);
   const [goal] = offersFor(p);
   expect(goal).toMatchObject({ actions: ["step c4", "step c5", "stop"], main: true });
   // The same hex again does it.
-  press(p, "c5", offersFor(p), send);
+  press(p, "c5", false, send);
   expect(send.mock.calls).toEqual([[["step c4", "step c5", "stop"]]]);
+  close();
+});
+
+test("a hand that has seen the way goes it with one press", async () => {
+  const p = position("act", STEPS, REACH);
+  const close = await settled(() => p.ends);
+  const send = vi.fn();
+  press(p, "c5", true, send);
+  expect(send.mock.calls).toEqual([[["step c4", "step c5", "stop"]]]);
+  close();
+});
+
+test("an order and a move are one: the chosen unit goes with the order worth most", async () => {
+  const order = (rank: string) =>
+    does(`order marine-1 ${rank}`, { type: "order", figure: "marine-1", rank });
+  const ends = [{ place: "b5", path: ["b4", "b5"], steps: 2, stop: "cover", guards: ["ghoul-1"] }];
+  const p = position("order", asked(order("bronze"), order("gold")), {
+    "reach marine-1": { from: "b3", ends },
+  });
+  p.plan.figure = "marine-1";
+  const close = await settled(() => p.ends);
+  expect(offersFor(p).map((offer) => offer.actions)).toEqual([
+    ["order marine-1 gold"],
+    ["order marine-1 bronze"],
+  ]);
+  const send = vi.fn();
+  letGo(p, "b5", send);
+  expect(send.mock.calls).toEqual([[["order marine-1 gold", "step b4", "step b5"]]]);
+  // A lesson wants the order first.
+  const pupil = position(
+    "order",
+    asked(order("gold")),
+    { "reach marine-1": { from: "b3", ends } },
+    { glow: "unit marine-1" },
+  );
+  pupil.plan.figure = "marine-1";
+  expect(pupil.ends).toEqual([]);
   close();
 });
 
@@ -91,7 +130,7 @@ const ATTACKS = asked(
 );
 
 test("an attack is shown with its odds before it is sent", async () => {
-  const odds = { hit: 500, destroys: 100, expected: 700, shots: [], parts: [] };
+  const odds = { hit: 500, damage: [500, 500], destroys: 100, expected: 700, shots: [], parts: [] };
   const p = position("act", ATTACKS, { "odds ranger-1 at e5 from c3": odds });
   p.plan.hex = "e5";
   const close = await settled(() => p.way && p.odds(p.way));

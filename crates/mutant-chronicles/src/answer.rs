@@ -1,7 +1,9 @@
 //! Answers to questions: the box, armies, reach, sight, odds. Everything they
 //! tell lies open; nothing here looks at a hand.
 
-use tabletop::{Illegal, Rules, Said, Viewer};
+use std::collections::BTreeMap;
+
+use tabletop::{Illegal, Rules, Said, Seat, Viewer};
 
 use crate::action::Name;
 use crate::army::Army;
@@ -12,10 +14,11 @@ use crate::board::BoardId;
 use crate::cards::Card;
 use crate::edition::Edition;
 use crate::event::Stopped;
+use crate::place::Place;
 use crate::prepared;
 use crate::question::{
-    Answer, CommandCard, Ground, Line, Question, Reached, Ready, Spot, UnitActionCard, UnitCard,
-    ZoneToken,
+    Aimed, Answer, CommandCard, Ground, Line, PlannedAttack, Question, Reached, Ready, Spot,
+    UnitActionCard, UnitCard, ZoneToken,
 };
 use crate::reach::Stop;
 use crate::sight::Obstacle;
@@ -43,6 +46,7 @@ pub(crate) fn answer(
         Question::Reach(name) => battle()?.reach_from(*name),
         Question::Sight(from, to) => battle()?.sight_between(*from, *to),
         Question::Odds(plan) => battle()?.odds_of(plan.as_ref()),
+        Question::Aims(name, place) => battle()?.aims_from(*name, *place),
         Question::Unit(name) => battle()?.worth_of(*name),
     }
 }
@@ -183,13 +187,80 @@ impl Battle {
             }
         };
         let reach = self.field(id, kind).reach(&from, left);
-        let ends = reach.ends().filter(|end| end.steps > 0).map(|end| Reached {
-            place: end.place,
-            steps: end.steps,
-            path: reach.way(&end.place).unwrap_or_default().iter().map(|step| step.to).collect(),
-            stop: end.stop.map(Stopped::from),
+        let mut seen = BTreeMap::new();
+        let ends = reach.ends().filter(|end| end.steps > 0).map(|end| {
+            let way = reach.way(&end.place).unwrap_or_default();
+            let path: Vec<Place> = way.iter().map(|step| step.to).collect();
+            let mut guards = Vec::new();
+            for place in &path {
+                let over =
+                    seen.entry(place.to_string()).or_insert_with(|| self.watching(id, *place));
+                for guard in over.iter() {
+                    if !guards.contains(guard) {
+                        guards.push(*guard);
+                    }
+                }
+            }
+            Reached {
+                place: end.place,
+                steps: end.steps,
+                path,
+                stop: end.stop.map(Stopped::from),
+                guards,
+            }
         });
         Ok(Answer::Reach { figure: self.figure(id).name(), speed, from, ends: ends.collect() })
+    }
+
+    /// The battle with a figure somewhere else.
+    fn with_figure_at(&self, id: Id, place: Place) -> Battle {
+        let mut there = self.clone();
+        there.figure_mut(id).place = Some(place);
+        there
+    }
+
+    /// The guards that could fire at a figure once it has come to a place
+    /// (MC-G2).
+    fn watching(&self, id: Id, place: Place) -> Vec<Name> {
+        let owner = self.figure(id).seat;
+        let foe = |seat: Seat| !self.allied(owner, seat);
+        if !self.figures.iter().any(|figure| figure.guard && foe(figure.seat)) {
+            return Vec::new();
+        }
+        let there = self.with_figure_at(id, place);
+        let foes = Seat::all(self.setup.players).filter(|seat| foe(*seat));
+        let fires = foes.flat_map(|seat| there.fires(seat, id));
+        let mut guards: Vec<Name> = fires.map(|(guard, _, _)| self.figure(guard).name()).collect();
+        guards.dedup();
+        guards
+    }
+
+    /// Whom a figure could attack if it stood somewhere, with the odds of the
+    /// best way for each.
+    fn aims_from(&self, name: Name, place: Place) -> Result<Answer, Illegal> {
+        let id = self.on_map(name)?;
+        let on_board = place.hexes().iter().all(|hex| self.board().hexes().has(*hex));
+        if !on_board || place.size() != self.figure(id).unit.size() {
+            return Err(refuse("MC-S1", "no-such-hex"));
+        }
+        let there = self.with_figure_at(id, place);
+        let mut aims: Vec<Aimed> = Vec::new();
+        for (target, from, at) in there.targets(id) {
+            let plan = PlannedAttack { leader: name, at, from, with: Vec::new() };
+            let Answer::Odds { damage, destroys, expected, .. } = there.odds_of(Some(&plan))?
+            else {
+                continue;
+            };
+            let hurts = 1000 - damage.first().copied().unwrap_or(1000);
+            let target = there.figure(target).name();
+            let aimed = Aimed { target, from, at, hurts, destroys, expected };
+            match aims.iter_mut().find(|known| known.target == target) {
+                Some(known) if known.expected >= expected => {}
+                Some(known) => *known = aimed,
+                None => aims.push(aimed),
+            }
+        }
+        Ok(Answer::Aims { aims })
     }
 
     fn sight_between(&self, from: Spot, to: Spot) -> Result<Answer, Illegal> {

@@ -56,6 +56,9 @@ impl Twin for Battle {
             self.figures.iter().filter(|f| f.fights()).map(|f| f.name()).take(3).collect();
         questions.extend(names.iter().map(|name| Question::Reach(Some(*name))));
         questions.extend(names.iter().map(|name| Question::Unit(*name)));
+        let standing = self.figures.iter().filter(|figure| figure.fights()).take(3);
+        let aims = standing.filter_map(|figure| Some((figure.name(), figure.place?)));
+        questions.extend(aims.map(|(name, place)| Question::Aims(name, place)));
         if let [one, other, ..] = names.as_slice() {
             let spot = crate::Spot::Figure;
             questions.push(Question::Sight(spot(*one), spot(*other)));

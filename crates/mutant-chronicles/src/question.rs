@@ -37,6 +37,8 @@ pub enum Question {
     /// `odds [FIGURE at HEX from HEX [with FIGURE from HEX]...]`: what an
     /// attack would do; without more, the one being made.
     Odds(Option<PlannedAttack>),
+    /// `aims FIGURE PLACE`: whom a figure could attack if it stood there.
+    Aims(Name, Place),
     /// `unit FIGURE`: what a figure is worth right now.
     Unit(Name),
 }
@@ -95,6 +97,7 @@ impl fmt::Display for Question {
                 write!(f, "odds {} at {} from {}", plan.leader, plan.at, plan.from)?;
                 plan.with.iter().try_for_each(|(name, from)| write!(f, " with {name} from {from}"))
             }
+            Question::Aims(name, place) => write!(f, "aims {name} {place}"),
             Question::Unit(name) => write!(f, "unit {name}"),
         }
     }
@@ -125,9 +128,10 @@ impl FromStr for Question {
                 Err(_) => Question::Odds(None),
                 Ok(leader) => Question::Odds(Some(plan(leader, &mut words)?)),
             },
+            "aims" => Question::Aims(words.read("a figure")?, words.read("where it stands")?),
             "unit" => Question::Unit(words.read("a figure")?),
             _ => {
-                let known = "box, board, army, reach, sight, odds or unit";
+                let known = "box, board, army, reach, sight, odds, aims or unit";
                 return Err(NotationError::wrong(verb, known));
             }
         };
@@ -200,6 +204,8 @@ pub enum Answer {
         expected: u32,
         destroys: u16,
     },
+    /// Whom a figure could attack from somewhere, each in the best way.
+    Aims { aims: Vec<Aimed> },
     /// What a figure is worth.
     Unit { speed: Sum, armor: Sum, dodge: Sum, accuracy: Sum, grapples: bool },
 }
@@ -294,6 +300,8 @@ pub struct Reached {
     pub path: Vec<Place>,
     /// What ends the move there.
     pub stop: Option<Stopped>,
+    /// Guards that could fire on the way (MC-G2).
+    pub guards: Vec<Name>,
 }
 
 /// A line of sight.
@@ -312,6 +320,25 @@ pub struct Line {
     pub units: Vec<Hex>,
     /// Walls in the way, as the two hexes they stand between.
     pub walls: Vec<(Hex, Hex)>,
+}
+
+/// An attack that could be made from where one would stand: chances in
+/// thousandths.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "mutant-chronicles.ts"))]
+pub struct Aimed {
+    /// Whom.
+    pub target: Name,
+    /// From this hex.
+    pub from: Hex,
+    /// On this one.
+    pub at: Hex,
+    /// That it does any damage.
+    pub hurts: u16,
+    /// That it destroys.
+    pub destroys: u16,
+    /// The damage to be expected, in thousandths.
+    pub expected: u32,
 }
 
 /// One unit's part in an attack that is thought of.

@@ -8,6 +8,7 @@ use tabletop::described::union;
 use crate::action::{Aim, Name, Power};
 use crate::army::most_copies;
 use crate::cards::{Card, Cards};
+use crate::dice::Die;
 use crate::hex::Hex;
 use crate::hexes::HexSet;
 use crate::place::Place;
@@ -24,7 +25,10 @@ pub(crate) fn constants() -> Vec<Constant> {
     let sizes: Vec<Value> = Mode::ALL.iter().map(size).collect();
     let all = "The sizes battles are fought at, and how often a unit that is not unique may \
                be there (MC-A2, MC-A3).";
+    let die = |die: &Die| json!({ "die": die.name(), "faces": die.faces() });
+    let dice: Vec<Value> = Die::ALL.iter().map(die).collect();
     vec![
+        ("DICE", "The combat dice and their six sides (MC-K5).", json!(dice)),
         ("SIZES", all, json!(sizes)),
         ("CARD_COPIES", "How often a card may be there (MC-A3).", json!(Cards::COPIES)),
     ]

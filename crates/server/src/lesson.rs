@@ -26,7 +26,8 @@ pub(crate) struct Chapter {
     title: String,
     steps: Vec<Step>,
     setup: Setup,
-    position: Value,
+    /// Where it begins; without one, where every game begins.
+    position: Option<Value>,
     #[serde(default)]
     luck: Vec<String>,
 }
@@ -78,7 +79,7 @@ impl Chapter {
     /// What the client is told of it.
     pub(crate) fn told(&self, game: &dyn Game) -> Result<wire::Chapter, Problem> {
         let setup = game.setup(self.seats(), self.options())?;
-        let start = game.arrange(&setup, self.position())?;
+        let start = self.position().map(|told| game.arrange(&setup, told)).transpose()?;
         // Once the pupil has moved, the position is the pupil's, and no example fits it.
         let mut known = true;
         let step = |step: &Step| {
@@ -88,7 +89,10 @@ impl Chapter {
                 say: step.say.clone(),
                 expect: step.expect.clone(),
                 goal: step.goal.clone(),
-                example: example.map(|text| start.read(text)).transpose()?,
+                example: example
+                    .zip(start.as_ref())
+                    .map(|(text, start)| start.read(text))
+                    .transpose()?,
                 highlight: step.highlight.clone(),
                 bot: step.bot.is_some(),
             })
@@ -106,8 +110,8 @@ impl Chapter {
         &self.setup.options
     }
 
-    pub(crate) fn position(&self) -> &Value {
-        &self.position
+    pub(crate) fn position(&self) -> Option<&Value> {
+        self.position.as_ref()
     }
 
     /// What bots do, in order.
@@ -146,7 +150,7 @@ mod tests {
         let script = chapter.script(entry.game);
         assert_eq!(script.len(), chapter.luck.len(), "luck that has no such name");
         let seats = vec!["somebody".to_owned(); chapter.seats().into()];
-        let position = Some(chapter.position().clone());
+        let position = chapter.position().cloned();
         let opening = Opening { setup, seats, position, script, exercise: true, at: None };
         let (mut play, _) = Play::start(entry.game, opening, Seed::number(1)).unwrap();
         for step in &chapter.steps {

@@ -120,12 +120,14 @@ attacked: boolean,
  */
 special: boolean, };
 
+export type Aimed = { target: Name, from: Hex, at: Hex, hurts: number, destroys: number, expected: number, };
+
 export type Aim = string;
 
 /**
  * An answer.
  */
-export type Answer = { "type": "box", units: Array<UnitCard>, cards: Array<CommandCard>, tokens: Array<ZoneToken>, armies: Array<Ready>, } | { "type": "board", board: BoardId, hexes: Array<Hex>, walls: Array<[Hex, Hex]>, hindering: Array<Hex>, cover: Array<Hex>, deployment: Array<HexSet>, corners: Array<HexSet>, zones: Array<Ground>, } | { "type": "army", army: Army, text: string, reasons: Array<{ clause: string, why: unknown }>, legal: boolean, left: [number, number, number], } | { "type": "reach", figure: Name, speed: Sum, from: Place, ends: Array<Reached>, } | { "type": "sight", clear: boolean, lines: Array<Line>, } | { "type": "odds", shots: Array<ShotOdds>, parts: Array<Part>, hit: number, damage: Array<number>, expected: number, destroys: number, } | { "type": "unit", speed: Sum, armor: Sum, dodge: Sum, accuracy: Sum, grapples: boolean, };
+export type Answer = { "type": "box", units: Array<UnitCard>, cards: Array<CommandCard>, tokens: Array<ZoneToken>, armies: Array<Ready>, } | { "type": "board", board: BoardId, hexes: Array<Hex>, walls: Array<[Hex, Hex]>, hindering: Array<Hex>, cover: Array<Hex>, deployment: Array<HexSet>, corners: Array<HexSet>, zones: Array<Ground>, } | { "type": "army", army: Army, text: string, reasons: Array<{ clause: string, why: unknown }>, legal: boolean, left: [number, number, number], } | { "type": "reach", figure: Name, speed: Sum, from: Place, ends: Array<Reached>, } | { "type": "sight", clear: boolean, lines: Array<Line>, } | { "type": "odds", shots: Array<ShotOdds>, parts: Array<Part>, hit: number, damage: Array<number>, expected: number, destroys: number, } | { "type": "aims", aims: Array<Aimed>, } | { "type": "unit", speed: Sum, armor: Sum, dodge: Sum, accuracy: Sum, grapples: boolean, };
 
 /**
  * An army, legal or not.
@@ -515,7 +517,11 @@ path: Array<Place>,
 /**
  * What ends the move there.
  */
-stop: Stopped | null, };
+stop: Stopped | null, 
+/**
+ * Guards that could fire on the way (MC-G2).
+ */
+guards: Array<Name>, };
 
 /**
  * A prepared army.
@@ -887,6 +893,11 @@ holder: Seat | null, };
  * A victory-zone token.
  */
 export type ZoneToken = { name: Token, known: Known, };
+
+/**
+ * The combat dice and their six sides (MC-K5).
+ */
+export const DICE = [{"die":"red","faces":[{"accuracy":1,"damage":2},{"accuracy":1,"damage":1},{"accuracy":1,"damage":1},{"accuracy":2,"damage":1},{"accuracy":2,"damage":2},{"accuracy":3,"damage":0}]},{"die":"yellow","faces":[{"accuracy":0,"damage":2},{"accuracy":1,"damage":2},{"accuracy":1,"damage":2},{"accuracy":1,"damage":1},{"accuracy":2,"damage":1},{"accuracy":2,"damage":1}]},{"die":"green","faces":[{"accuracy":3,"damage":1},{"accuracy":4,"damage":1},{"accuracy":4,"damage":1},{"accuracy":5,"damage":1},{"accuracy":5,"damage":0},{"accuracy":6,"damage":0}]},{"die":"blue","faces":[{"accuracy":3,"damage":2},{"accuracy":3,"damage":2},{"accuracy":4,"damage":1},{"accuracy":5,"damage":1},{"accuracy":6,"damage":0},{"accuracy":0,"damage":0}]}] as const;
 
 /**
  * The sizes battles are fought at, and how often a unit that is not unique may be there (MC-A2, MC-A3).

@@ -456,12 +456,12 @@ mutant-chronicles-event-mustered = { $seat } brings { $units }; orders: { $gold 
 }.
 mutant-chronicles-event-first = { $seat } is First Player.
 mutant-chronicles-event-zone = { $seat } takes deployment zone { $zone }.
-mutant-chronicles-event-deployed = { $figure } { $number } is deployed on { $place }.
-mutant-chronicles-event-reinforced = { $figure } { $number } arrives on { $place } as a reinforcement.
-mutant-chronicles-event-carried = { $figure } { $number } is set down on { $place }.
-mutant-chronicles-event-swapped = { $figure } { $number } changes to { $place }.
-mutant-chronicles-event-returned = { $figure } { $number } returns to the battle on { $place }.
-mutant-chronicles-event-set-back = { $figure } { $number } finds no room and is set back to { $place }.
+mutant-chronicles-event-deployed = { $figure } { $number } is deployed.
+mutant-chronicles-event-reinforced = { $figure } { $number } arrives as a reinforcement.
+mutant-chronicles-event-carried = { $figure } { $number } is set down elsewhere.
+mutant-chronicles-event-swapped = { $figure } { $number } changes places.
+mutant-chronicles-event-returned = { $figure } { $number } returns to the battle.
+mutant-chronicles-event-set-back = { $figure } { $number } finds no room and is set back.
 mutant-chronicles-event-tokens = The zone tokens are turned up: { $tokens }.
 mutant-chronicles-event-round = Round { $round } begins; { $seat } acts first.
 mutant-chronicles-event-turn = { $seat } is on turn.
@@ -473,13 +473,13 @@ mutant-chronicles-event-actions = { $figure } { $number } has { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } now ({ $from }).
-mutant-chronicles-event-stepped = { $figure } { $number } moves to { $place }.
-mutant-chronicles-event-stepped-hindering = { $figure } { $number } moves to { $place }; hindering terrain ends its move.
-mutant-chronicles-event-stepped-cover = { $figure } { $number } moves to { $place }; cover ends its move.
-mutant-chronicles-event-stepped-grapple = { $figure } { $number } moves to { $place }; a grappler ends its move.
-mutant-chronicles-event-declared = { $figure } { $number } attacks { $target } { $aim } on { $place }.
-mutant-chronicles-event-fires = { $figure } { $number }, on guard, attacks { $target } { $aim } on { $place }.
-mutant-chronicles-event-redirected = { $target } { $aim } on { $place } is the target now.
+mutant-chronicles-event-stepped = { $figure } { $number } moves on.
+mutant-chronicles-event-stepped-hindering = { $figure } { $number } moves onto rough ground, which ends its move.
+mutant-chronicles-event-stepped-cover = { $figure } { $number } moves into cover, which ends its move.
+mutant-chronicles-event-stepped-grapple = { $figure } { $number } moves on; a grappler ends its move.
+mutant-chronicles-event-declared = { $figure } { $number } attacks { $target } { $aim }.
+mutant-chronicles-event-fires = { $figure } { $number }, on guard, attacks { $target } { $aim }.
+mutant-chronicles-event-redirected = { $target } { $aim } is the target now.
 mutant-chronicles-event-foiled = The attack of { $figure } { $number } comes to nothing ({ $from }).
 mutant-chronicles-event-supported = { $figure } { $number } supports the attack with a { $rank } order.
 mutant-chronicles-event-rolled = { $figure } { $number } rolls { $dice }: accuracy { $accuracy }, { $icons ->
@@ -503,12 +503,12 @@ mutant-chronicles-event-spent = { $figure } { $number } is no longer on guard.
 mutant-chronicles-event-kept = { $seat } leaves on guard: { $units }.
 mutant-chronicles-event-used = { $figure } { $number } uses { $power }.
 mutant-chronicles-event-used-figure = { $figure } { $number } uses { $power } on { $target } { $aim }.
-mutant-chronicles-event-used-place = { $figure } { $number } uses { $power } on { $place }.
+mutant-chronicles-event-used-place = { $figure } { $number } uses { $power }.
 mutant-chronicles-event-used-card = { $figure } { $number } uses { $power }: { $other }.
 mutant-chronicles-event-used-die = { $figure } { $number } uses { $power }: { $die }.
 mutant-chronicles-event-played = { $seat } plays { $card } by { $figure } { $number }.
 mutant-chronicles-event-played-figure = { $seat } plays { $card } by { $figure } { $number } on { $target } { $aim }.
-mutant-chronicles-event-played-place = { $seat } plays { $card } by { $figure } { $number } on { $place }.
+mutant-chronicles-event-played-place = { $seat } plays { $card } by { $figure } { $number }.
 mutant-chronicles-event-played-card = { $seat } plays { $card } by { $figure } { $number }: { $other }.
 mutant-chronicles-event-played-die = { $seat } plays { $card } by { $figure } { $number }: { $die }.
 mutant-chronicles-event-cancelled = { $card } has no effect.
@@ -523,7 +523,7 @@ mutant-chronicles-event-scored = { $count ->
 mutant-chronicles-event-recovered = { $seat } recovers { $card }.
 mutant-chronicles-event-gained = { $figure } { $number } has { $boon } ({ $from }).
 mutant-chronicles-event-refreshed = The order is taken off { $figure } { $number }: it may be ordered again.
-mutant-chronicles-event-cover = { $place } is cover now.
+mutant-chronicles-event-cover = A hex becomes cover.
 mutant-chronicles-event-orders = { $seat } has { $orders } orders this turn.
 mutant-chronicles-event-went-out = { $seat } has gone out for this round.
 mutant-chronicles-event-counted = Victory points: { $points }.
@@ -767,11 +767,11 @@ mutant-chronicles-ui-nobody-hits = Nobody hits.
 mutant-chronicles-ui-needs = needs { $need }
 mutant-chronicles-ui-adds = adds { $accuracy }
 mutant-chronicles-ui-reduced = Damage:
-mutant-chronicles-ui-hit = Hit
+mutant-chronicles-ui-hit = Does damage
 mutant-chronicles-ui-destroys = Destroys
 mutant-chronicles-ui-expected = Expected
 mutant-chronicles-ui-spread = { $count } damage { $percent }
-mutant-chronicles-ui-chances = hit { $hit }, destroy { $destroys }, about { $expected }
+mutant-chronicles-ui-chances = damage { $hurts }, destroys { $destroys }, about { $expected }
 mutant-chronicles-ui-supporters = Supporters
 mutant-chronicles-ui-support-with = { $figure } supports with a { $order }
 mutant-chronicles-ui-hand = Command cards
@@ -803,10 +803,9 @@ mutant-chronicles-ui-stops-help = You are asked only when a card or a guard can 
 mutant-chronicles-ui-stop-guards = an enemy walks into a guard’s sight
 mutant-chronicles-ui-stop-hopeless = … and no guard has a chance to hit
 mutant-chronicles-ui-never-ask = Do not ask at this moment
-mutant-chronicles-ui-attack-from = Attack { $at } from { $from }
 mutant-chronicles-ui-move-to = { $count ->
-    [one] Move to { $place }: 1 step
-   *[other] Move to { $place }: { $count } steps
+    [one] Move here: 1 step
+   *[other] Move here: { $count } steps
 }
 mutant-chronicles-ui-not-now = Not now
 mutant-chronicles-ui-choose-target = choose on the map
@@ -820,18 +819,18 @@ mutant-chronicles-ui-steps = { $count ->
     [one] reached in 1 step
    *[other] reached in { $count } steps
 }
-mutant-chronicles-ui-stop-hindering = { $place } after { $count ->
-    [one] 1 step
-   *[other] { $count } steps
-}: hindering terrain ends the move there
-mutant-chronicles-ui-stop-cover = { $place } after { $count ->
-    [one] 1 step
-   *[other] { $count } steps
-}: cover ends the move there
-mutant-chronicles-ui-stop-grapple = { $place } after { $count ->
-    [one] 1 step
-   *[other] { $count } steps
-}: a grappler ends the move there
+mutant-chronicles-ui-stop-hindering = { $count ->
+    [one] reached in 1 step
+   *[other] reached in { $count } steps
+}; rough ground ends the move there
+mutant-chronicles-ui-stop-cover = { $count ->
+    [one] reached in 1 step
+   *[other] reached in { $count } steps
+}; cover ends the move there
+mutant-chronicles-ui-stop-grapple = { $count ->
+    [one] reached in 1 step
+   *[other] reached in { $count } steps
+}; a grappler ends the move there
 mutant-chronicles-ui-lit-own = can be chosen
 mutant-chronicles-ui-lit-aim = can be attacked
 mutant-chronicles-ui-lit-put = can be chosen
@@ -840,20 +839,19 @@ mutant-chronicles-ui-ground-hindering = hindering
 mutant-chronicles-ui-ground-cover = cover
 mutant-chronicles-ui-zone-here = zone of { $points } ({ $token })
 mutant-chronicles-ui-look = Press a unit to see its card.
-mutant-chronicles-ui-nothing-now = Attacks are shown here: press an enemy while one of your units is active.
 mutant-chronicles-ui-tab-unit = Unit
 mutant-chronicles-ui-tab-zones = Zones
-mutant-chronicles-ui-tab-stops = Stops
+mutant-chronicles-ui-tab-stops = When to ask
 mutant-chronicles-ui-do-army = Bring { $army }
 mutant-chronicles-ui-do-zone = Deploy in zone { $zone }
-mutant-chronicles-ui-do-place = { $figure } to { $place }
+mutant-chronicles-ui-do-place = Set down { $figure }
 mutant-chronicles-ui-do-place-rest = Place the rest for me
 mutant-chronicles-ui-do-order = { $figure }: { $order }
-mutant-chronicles-ui-do-step = Step to { $place }
+mutant-chronicles-ui-do-step = Take a step
 mutant-chronicles-ui-do-stop = End the move here
-mutant-chronicles-ui-do-attack = Attack { $at } from { $from }
+mutant-chronicles-ui-do-attack = Attack { $target }
 mutant-chronicles-ui-do-support = { $figure } supports with a { $order }
-mutant-chronicles-ui-do-fire = { $figure } fires at { $at }
+mutant-chronicles-ui-do-fire = { $figure } fires at { $target }
 mutant-chronicles-ui-do-guard = Go on guard
 mutant-chronicles-ui-do-use-on = { $power }: { $aim }
 mutant-chronicles-ui-do-end = End this activation
@@ -876,38 +874,93 @@ mutant-chronicles-ui-mode-epic = Epic
 mutant-chronicles-ui-order-gold = gold order
 mutant-chronicles-ui-order-silver = silver order
 mutant-chronicles-ui-order-bronze = bronze order
-mutant-chronicles-ui-give-gold = Gold order: 3 actions
-mutant-chronicles-ui-give-silver = Silver order: 2 actions
-mutant-chronicles-ui-give-bronze = Bronze order: 1 action
-mutant-chronicles-ui-by-on = { $by } on { $aim }
+mutant-chronicles-ui-give-gold = Gold
+mutant-chronicles-ui-give-gold-actions = 3 actions
+mutant-chronicles-ui-give-silver = Silver
+mutant-chronicles-ui-give-silver-actions = 2 actions
+mutant-chronicles-ui-give-bronze = Bronze
+mutant-chronicles-ui-give-bronze-actions = 1 action
 
-## The lesson
-mutant-chronicles-tutorial-title = A first order
-mutant-chronicles-tutorial-welcome = Welcome, commander! You lead three soldiers of Capitol against two creatures of the Dark Legion. We begin in the middle of a battle, in its last turns of a round.
-mutant-chronicles-tutorial-zones = The marked groups of hexes are victory zones. Whoever stands on one alone when the round ends counts its points; destroyed enemies count 1, 2 or 3 for bronze, silver and gold. Whoever has 15 points when a round ends wins. The zone in the middle is worth 5, and a Cursed Legionnaire stands on it.
-mutant-chronicles-tutorial-order = On your turn you give two orders, one after the other. A gold order is 3 actions, silver 2, bronze 1. Give your gold order to the Ranger Elite.
-mutant-chronicles-tutorial-step = Moving is one action: up to 4 hexes, one after the other. The table shows where the Ranger can get to. Take a first step to h5.
-mutant-chronicles-tutorial-cover = h6 is cover. Entering it ends the move, but every attack on whoever stands there does 1 damage less. Step in.
-mutant-chronicles-tutorial-attack = From here the Ranger sees the Legionnaire: nothing stands on the line between their hexes. Before you decide, the table tells the exact odds. Attack j5.
-mutant-chronicles-tutorial-card = The attack is declared, and one of your command cards fits this moment: Fire at Will adds a green die. Play it; nobody sees your cards before that.
-mutant-chronicles-tutorial-buyback = You could pay a bronze order and have the card back next round. You need both of yours now: let the card go.
-mutant-chronicles-tutorial-support = Friends without an order who see the target may join in, for an order each. Let the Free Marine support with a bronze order.
-mutant-chronicles-tutorial-reroll = The best number must reach the distance, 2: a hit. Every icon is 1 damage, 2 so far. The Ranger may roll one die again: take the fourth, which shows none.
-mutant-chronicles-tutorial-keep = 3 now. The Marine has rolled as well and adds 2: that makes 5, less 1, since the Legionnaire holds a zone whose token is Deep Cover. 4 is just enough. The Marine could roll a die again too; keep what lies there.
-mutant-chronicles-tutorial-guard = Destroyed: 1 point for you. The Ranger has one action left. Let her keep guard: she may then fire at an enemy who moves where she sees it, on the other side’s turn.
-mutant-chronicles-tutorial-second = Now your second order. A bronze one is left: 1 action, enough for the Martian Banshee Sergeant, who flies.
-mutant-chronicles-tutorial-fly = Walls block both the way and the sight. Whoever flies crosses them: step to h8.
-mutant-chronicles-tutorial-over-cover = Rough ground does not stop her either. On to i7.
-mutant-chronicles-tutorial-on = Further, to i6. That is the zone already.
-mutant-chronicles-tutorial-hold = One hex more, to j6, where the Ranger can see past her.
-mutant-chronicles-tutorial-stop = She could fly 1 hex more. The zone is yours now: stop here. With that her one action and your last order are used, and you are out for this round.
-mutant-chronicles-tutorial-enemy = The other side has a gold order left and gives it to the Ezoghoul, a beast on two hexes.
-mutant-chronicles-tutorial-comes = It charges…
-mutant-chronicles-tutorial-fire = …into the Ranger’s sight. Your guard may interrupt every single step. Fire!
-mutant-chronicles-tutorial-enough = Three hits. There is nothing to better: keep them.
-mutant-chronicles-tutorial-goes-on = 3 of its 7 wounds, and the guard is spent. The beast goes on into the cover at k6…
-mutant-chronicles-tutorial-bites = …and bites the Sergeant with two yellow dice: short of range, but hard.
-mutant-chronicles-tutorial-stays = Of 3 damage the Deep Cover took 1 away: it protects you, now that you hold the zone. After its attack an Ezoghoul may shift by a hex; this one stays.
-mutant-chronicles-tutorial-gives-up = It has one action left and lets it go.
-mutant-chronicles-tutorial-count = Both sides are out of orders, so the round ends and points are counted: 5 for the zone you hold alone, 1 for the Legionnaire. Zones count anew each round. Then all orders come back, and you begin again.
-mutant-chronicles-tutorial-end = That is the heart of it: orders, moves, sight, odds, guards, cards and zones. Finish the beast, or go back and choose an army of your own.
+mutant-chronicles-ui-move-turned = { $count ->
+    [one] The same, turned: 1 step
+   *[other] The same, turned: { $count } steps
+}
+mutant-chronicles-ui-attack-otherwise = From another hex
+mutant-chronicles-ui-here = Here
+mutant-chronicles-ui-choose-order = Choose an order, or go at once with the { $order }: press a lit hex, or drag the unit there.
+mutant-chronicles-ui-order-note = Press one of your lit units, or drag it where it shall go.
+mutant-chronicles-ui-lesson-wants = The lesson waits for what pulses.
+mutant-chronicles-ui-choose-supporter = Press a unit that shall join, on the map or in the list.
+mutant-chronicles-ui-guarded = { $count ->
+    [one] an enemy guard sees the way
+   *[other] { $count } enemy guards see the way
+}
+mutant-chronicles-ui-blow-left = { $damage } of { $health } health: { $left } left
+mutant-chronicles-ui-blow-destroyed = { $damage } of { $health } health: destroyed
+mutant-chronicles-ui-blow-nothing = No damage
+mutant-chronicles-ui-plays-card = { $name } plays a card
+mutant-chronicles-ui-tally = The points after round { $round }
+mutant-chronicles-ui-tally-kills = destroyed
+mutant-chronicles-ui-tally-zones = zones
+mutant-chronicles-ui-tally-cards = cards
+mutant-chronicles-ui-tab-dice = Dice
+mutant-chronicles-ui-dice-help = The number is the accuracy, which must reach the distance; each burst is 1 damage.
+mutant-chronicles-ui-look-up = Look up
+mutant-chronicles-ui-share-link = Copy a link
+mutant-chronicles-ui-play-army = Play this army
+mutant-chronicles-ui-play-army-why = An army that is legal and has a name can be played.
+
+## The lesson, chapter by chapter
+
+mutant-chronicles-lesson-move = Orders and moves
+mutant-chronicles-lesson-move-welcome = Welcome, commander! Two soldiers of Capitol are yours: a Ranger Elite, and a Banshee Sergeant who flies. In your turn you give two orders, one after the other, to two different units.
+mutant-chronicles-lesson-move-order = A gold order is worth 3 actions, a silver one 2, a bronze one 1. Press the Ranger Elite, who pulses, and then the “Gold” order.
+mutant-chronicles-lesson-move-cover = A move is one action, of up to 4 hexes; the lit hexes are within reach. The pulsing one has sandbags: cover. Entering cover ends a move, but whoever stands there takes 1 damage less. Drag the Ranger there, or press the hex.
+mutant-chronicles-lesson-move-end = The Ranger has 2 actions left. Each kind of action can be done once for an order: move, attack, guard, special ability. There is nobody to shoot at, so press “End this activation”.
+mutant-chronicles-lesson-move-second = Now the second order. Press the Banshee Sergeant and give her the bronze order: 1 action.
+mutant-chronicles-lesson-move-fly = Walls bar the way, and rough ground and cover end a move; not for her, for she flies, 5 hexes far. Drag her to the pulsing hex, over wall and sandbags, or press it.
+mutant-chronicles-lesson-move-done = Both orders are given, and it is the other side’s turn. That is a turn: two orders, each with its actions. Next: shooting.
+
+mutant-chronicles-lesson-attack = Sight and attack
+mutant-chronicles-lesson-attack-sight = A unit attacks enemies it can see: a straight line between the middles of their hexes. Walls and other units block it; rough ground and cover do not. Nothing stands between your Ranger and the Cursed Legionnaire who pulses.
+mutant-chronicles-lesson-attack-order = Press the Ranger Elite and give the gold order.
+mutant-chronicles-lesson-attack-odds = Whoever can be hit has a red rim. Press the Legionnaire: you see the line of sight and the exact odds. Then press “Attack”. Or drag the Ranger onto him.
+mutant-chronicles-lesson-attack-support = Friends without an order who see the target may join in, for an order each. Press the pulsing Free Marine, then “Roll with 1 supporter”.
+mutant-chronicles-lesson-attack-reroll = The large number must reach the distance, 2 hexes: the best die counts, so it is a hit. Each burst is 1 damage: 2 so far. The Ranger may roll one die again: press the third, which has no burst.
+mutant-chronicles-lesson-attack-keep = 3 for the Ranger, and the Marine has rolled 2. The Marine could roll one again, but all his dice have a burst: press “Keep these dice”.
+mutant-chronicles-lesson-attack-done = 5, less 1 because he held a zone with Deep Cover: 4, all the health he had. Destroyed! A bronze unit is worth 1 point, silver 2, gold 3. Next: how to shoot in the other side’s turn.
+
+mutant-chronicles-lesson-guard = On guard
+mutant-chronicles-lesson-guard-welcome = An Ezoghoul, a beast on two hexes, waits on the right, behind a corner. It bites hard but only from next to you. Your Ranger does not see it yet.
+mutant-chronicles-lesson-guard-order = A bronze order is enough: press the Ranger Elite and give it.
+mutant-chronicles-lesson-guard-watch = Guarding is an action that ends the activation. Press “Go on guard”: whenever an enemy moves where she sees it, she may shoot, in the other side’s turn.
+mutant-chronicles-lesson-guard-enemy = The other side orders the Ezoghoul, and it charges. Press “Next” and watch.
+mutant-chronicles-lesson-guard-fire = It has come into sight, and its move is interrupted. The button tells the odds: press “Ranger Elite fires”.
+mutant-chronicles-lesson-guard-keep = Three bursts, nothing to better: press “Keep these dice”.
+mutant-chronicles-lesson-guard-done = 3 of its 7 health are gone before it could bite. A guard that has fired is spent. When you move yourself, hexes on your way that an enemy guard sees are marked with an eye. Next: cards.
+
+mutant-chronicles-lesson-cards = Command cards
+mutant-chronicles-lesson-cards-welcome = Command cards bend the rules at a moment they name. Yours pulses: Fire at Will. The signs on it are icons of Capitol; a unit that shows as many can play it. Nobody sees your cards before they are played, and each side plays one in a turn.
+mutant-chronicles-lesson-cards-attack = Attack the pulsing Legionnaire: press him and then “Attack”, or drag the Ranger onto him.
+mutant-chronicles-lesson-cards-play = The attack is declared, and that is the moment of Fire at Will: a green die more. Press “Fire at Will”.
+mutant-chronicles-lesson-cards-back = Some cards can be bought back: pay the order shown on the card, and it returns to your hand when the round ends. You need your bronze order for nothing else: press “Yes”.
+mutant-chronicles-lesson-cards-reroll = Four dice instead of three. Roll again the third, which has no burst.
+mutant-chronicles-lesson-cards-done = Destroyed: 4 bursts less 1 are the 3 health he had left. Cards of the other side are shown to you in large when they are played. Next: how a battle is won.
+
+mutant-chronicles-lesson-zones = Zones and points
+mutant-chronicles-lesson-zones-welcome = The framed groups of hexes are victory zones, each with its points and a token that helps whoever holds it. You hold a zone when you alone have units on it. The one in the middle counts 5 and gives Deep Cover.
+mutant-chronicles-lesson-zones-order = One bronze order is left to you. Press the Banshee Sergeant and give it.
+mutant-chronicles-lesson-zones-fly = Fly into the zone: drag her to the pulsing hex, or press it.
+mutant-chronicles-lesson-zones-enemy = The other side has one order left, too, and does nothing with it. Press “Next”.
+mutant-chronicles-lesson-zones-count = Nobody has orders left, so the round ends and points are counted: 5 for the zone you hold, 1 for a Necromutant you destroyed before. Zones count anew at the end of each round, and all orders come back.
+mutant-chronicles-lesson-zones-done = Whoever has 15 points when a round ends wins; so does whoever destroys the whole other army. Next: an army of your own.
+
+mutant-chronicles-lesson-army = Armies
+mutant-chronicles-lesson-army-welcome = An army is made of units, orders and command cards. Each is gold, silver or bronze, and of each rank you have as many as the other side: here 3, in whatever mixture. Many units, or many orders for few?
+mutant-chronicles-lesson-army-choose = Choose one of the armies, then press “Bring this army”. Later you can put together your own in the army builder; prepared ones are a good start.
+mutant-chronicles-lesson-army-enemy = Both sides choose in secret. Press “Next” to see whom you face.
+mutant-chronicles-lesson-army-zone = You act first, and so choose where your army starts: the letters A and B on the map. Press one of the two buttons.
+mutant-chronicles-lesson-army-place = Set down a first unit: drag it from the list onto a lit hex, or press the hex. Shooters like to see far, and cover is a good neighbour.
+mutant-chronicles-lesson-army-rest = The others can be placed for you: press “Place the rest for me”.
+mutant-chronicles-lesson-army-stand = The other army deploys on the far side. Press “Next”.
+mutant-chronicles-lesson-army-done = The battle begins, and you know all it takes. Play on here against the demons, or start a game of your own.

@@ -456,12 +456,12 @@ mutant-chronicles-event-mustered = { $seat } amène { $units } ; ordres : { $gol
 }.
 mutant-chronicles-event-first = { $seat } est premier joueur.
 mutant-chronicles-event-zone = { $seat } prend la zone de déploiement { $zone }.
-mutant-chronicles-event-deployed = { $figure } { $number } se déploie en { $place }.
-mutant-chronicles-event-reinforced = { $figure } { $number } arrive en renfort en { $place }.
-mutant-chronicles-event-carried = { $figure } { $number } est posé en { $place }.
-mutant-chronicles-event-swapped = { $figure } { $number } passe en { $place }.
-mutant-chronicles-event-returned = { $figure } { $number } revient au combat en { $place }.
-mutant-chronicles-event-set-back = { $figure } { $number } ne trouve pas de place et est remis sur { $place }.
+mutant-chronicles-event-deployed = { $figure } { $number } est en place.
+mutant-chronicles-event-reinforced = { $figure } { $number } arrive en renfort.
+mutant-chronicles-event-carried = { $figure } { $number } est posé ailleurs.
+mutant-chronicles-event-swapped = { $figure } { $number } change de place.
+mutant-chronicles-event-returned = { $figure } { $number } revient dans la bataille.
+mutant-chronicles-event-set-back = { $figure } { $number } ne trouve pas de place et recule.
 mutant-chronicles-event-tokens = Les jetons de zone sont retournés : { $tokens }.
 mutant-chronicles-event-round = La manche { $round } commence ; { $seat } agit en premier.
 mutant-chronicles-event-turn = C’est le tour de { $seat }.
@@ -473,13 +473,13 @@ mutant-chronicles-event-actions = { $figure } { $number } a maintenant { $action
     [one] 1 action
    *[other] { $actions } actions
 } ({ $from }).
-mutant-chronicles-event-stepped = { $figure } { $number } va en { $place }.
-mutant-chronicles-event-stepped-hindering = { $figure } { $number } va en { $place } ; le terrain gênant arrête son déplacement.
-mutant-chronicles-event-stepped-cover = { $figure } { $number } va en { $place } ; le couvert arrête son déplacement.
-mutant-chronicles-event-stepped-grapple = { $figure } { $number } va en { $place } ; une étreinte arrête son déplacement.
-mutant-chronicles-event-declared = { $figure } { $number } attaque { $target } { $aim } en { $place }.
-mutant-chronicles-event-fires = { $figure } { $number }, en garde, attaque { $target } { $aim } en { $place }.
-mutant-chronicles-event-redirected = { $target } { $aim } en { $place } est maintenant la cible.
+mutant-chronicles-event-stepped = { $figure } { $number } avance.
+mutant-chronicles-event-stepped-hindering = { $figure } { $number } entre en terrain difficile, ce qui finit son mouvement.
+mutant-chronicles-event-stepped-cover = { $figure } { $number } se met à couvert, ce qui finit son mouvement.
+mutant-chronicles-event-stepped-grapple = { $figure } { $number } avance ; une étreinte finit son mouvement.
+mutant-chronicles-event-declared = { $figure } { $number } attaque { $target } { $aim }.
+mutant-chronicles-event-fires = { $figure } { $number }, en garde, attaque { $target } { $aim }.
+mutant-chronicles-event-redirected = { $target } { $aim } est maintenant la cible.
 mutant-chronicles-event-foiled = L’attaque de { $figure } { $number } n’a pas lieu ({ $from }).
 mutant-chronicles-event-supported = { $figure } { $number } soutient l’attaque avec un ordre de { $rank }.
 mutant-chronicles-event-rolled = { $figure } { $number } lance { $dice } : précision { $accuracy }, { $icons ->
@@ -503,12 +503,12 @@ mutant-chronicles-event-spent = { $figure } { $number } n’est plus en garde.
 mutant-chronicles-event-kept = { $seat } laisse en garde : { $units }.
 mutant-chronicles-event-used = { $figure } { $number } utilise { $power }.
 mutant-chronicles-event-used-figure = { $figure } { $number } utilise { $power } sur { $target } { $aim }.
-mutant-chronicles-event-used-place = { $figure } { $number } utilise { $power } sur { $place }.
+mutant-chronicles-event-used-place = { $figure } { $number } utilise { $power }.
 mutant-chronicles-event-used-card = { $figure } { $number } utilise { $power } : { $other }.
 mutant-chronicles-event-used-die = { $figure } { $number } utilise { $power } : { $die }.
 mutant-chronicles-event-played = { $seat } joue { $card } par { $figure } { $number }.
 mutant-chronicles-event-played-figure = { $seat } joue { $card } par { $figure } { $number } sur { $target } { $aim }.
-mutant-chronicles-event-played-place = { $seat } joue { $card } par { $figure } { $number } sur { $place }.
+mutant-chronicles-event-played-place = { $seat } joue { $card } par { $figure } { $number }.
 mutant-chronicles-event-played-card = { $seat } joue { $card } par { $figure } { $number } : { $other }.
 mutant-chronicles-event-played-die = { $seat } joue { $card } par { $figure } { $number } : { $die }.
 mutant-chronicles-event-cancelled = { $card } n’a aucun effet.
@@ -523,7 +523,7 @@ mutant-chronicles-event-scored = { $count ->
 mutant-chronicles-event-recovered = { $seat } reprend { $card }.
 mutant-chronicles-event-gained = { $figure } { $number } a { $boon } ({ $from }).
 mutant-chronicles-event-refreshed = L’ordre de { $figure } { $number } est retiré : il peut en recevoir un nouveau.
-mutant-chronicles-event-cover = { $place } est maintenant un couvert.
+mutant-chronicles-event-cover = Une case devient un couvert.
 mutant-chronicles-event-orders = { $seat } a { $orders } ordres ce tour-ci.
 mutant-chronicles-event-went-out = { $seat } a terminé pour cette manche.
 mutant-chronicles-event-counted = Points de victoire : { $points }.
@@ -767,11 +767,11 @@ mutant-chronicles-ui-nobody-hits = Personne ne touche.
 mutant-chronicles-ui-needs = il faut { $need }
 mutant-chronicles-ui-adds = ajoute { $accuracy }
 mutant-chronicles-ui-reduced = Dégâts :
-mutant-chronicles-ui-hit = Touche
+mutant-chronicles-ui-hit = Fait des dégâts
 mutant-chronicles-ui-destroys = Détruit
 mutant-chronicles-ui-expected = Moyenne
 mutant-chronicles-ui-spread = { $count } de dégâts { $percent }
-mutant-chronicles-ui-chances = touche { $hit }, détruit { $destroys }, environ { $expected }
+mutant-chronicles-ui-chances = dégâts { $hurts }, détruit { $destroys }, environ { $expected }
 mutant-chronicles-ui-supporters = Soutiens
 mutant-chronicles-ui-support-with = { $figure } soutient avec un { $order }
 mutant-chronicles-ui-hand = Cartes de commandement
@@ -803,10 +803,9 @@ mutant-chronicles-ui-stops-help = On ne vous demande que si une carte ou une gar
 mutant-chronicles-ui-stop-guards = un ennemi entre dans la vue d’une garde
 mutant-chronicles-ui-stop-hopeless = … et aucune garde ne peut toucher
 mutant-chronicles-ui-never-ask = Ne plus demander à ce moment
-mutant-chronicles-ui-attack-from = Attaquer { $at } depuis { $from }
 mutant-chronicles-ui-move-to = { $count ->
-    [one] Aller en { $place } : 1 pas
-   *[other] Aller en { $place } : { $count } pas
+    [one] Aller ici : 1 pas
+   *[other] Aller ici : { $count } pas
 }
 mutant-chronicles-ui-not-now = Pas maintenant
 mutant-chronicles-ui-choose-target = à choisir sur la carte
@@ -820,18 +819,18 @@ mutant-chronicles-ui-steps = { $count ->
     [one] à 1 pas
    *[other] à { $count } pas
 }
-mutant-chronicles-ui-stop-hindering = { $place } après { $count ->
-    [one] 1 pas
-   *[other] { $count } pas
-} : le terrain gênant y arrête le mouvement
-mutant-chronicles-ui-stop-cover = { $place } après { $count ->
-    [one] 1 pas
-   *[other] { $count } pas
-} : le couvert y arrête le mouvement
-mutant-chronicles-ui-stop-grapple = { $place } après { $count ->
-    [one] 1 pas
-   *[other] { $count } pas
-} : un lutteur y arrête le mouvement
+mutant-chronicles-ui-stop-hindering = { $count ->
+    [one] atteinte en 1 pas
+   *[other] atteinte en { $count } pas
+} ; le terrain difficile y met fin au mouvement
+mutant-chronicles-ui-stop-cover = { $count ->
+    [one] atteinte en 1 pas
+   *[other] atteinte en { $count } pas
+} ; le couvert y met fin au mouvement
+mutant-chronicles-ui-stop-grapple = { $count ->
+    [one] atteinte en 1 pas
+   *[other] atteinte en { $count } pas
+} ; une étreinte y met fin au mouvement
 mutant-chronicles-ui-lit-own = peut être choisi
 mutant-chronicles-ui-lit-aim = peut être attaqué
 mutant-chronicles-ui-lit-put = peut être choisi
@@ -840,20 +839,19 @@ mutant-chronicles-ui-ground-hindering = gênant
 mutant-chronicles-ui-ground-cover = couvert
 mutant-chronicles-ui-zone-here = zone de { $points } ({ $token })
 mutant-chronicles-ui-look = Choisissez une unité pour voir sa carte.
-mutant-chronicles-ui-nothing-now = Les attaques se montrent ici : choisissez un ennemi quand une de vos unités est active.
 mutant-chronicles-ui-tab-unit = Unité
 mutant-chronicles-ui-tab-zones = Zones
-mutant-chronicles-ui-tab-stops = Arrêts
+mutant-chronicles-ui-tab-stops = Quand demander
 mutant-chronicles-ui-do-army = Prendre { $army }
 mutant-chronicles-ui-do-zone = Déployer dans la zone { $zone }
-mutant-chronicles-ui-do-place = { $figure } en { $place }
+mutant-chronicles-ui-do-place = Poser { $figure }
 mutant-chronicles-ui-do-place-rest = Placer le reste pour moi
 mutant-chronicles-ui-do-order = { $figure } : { $order }
-mutant-chronicles-ui-do-step = Un pas vers { $place }
+mutant-chronicles-ui-do-step = Faire un pas
 mutant-chronicles-ui-do-stop = Finir le mouvement ici
-mutant-chronicles-ui-do-attack = Attaquer { $at } depuis { $from }
+mutant-chronicles-ui-do-attack = Attaquer { $target }
 mutant-chronicles-ui-do-support = { $figure } soutient avec un { $order }
-mutant-chronicles-ui-do-fire = { $figure } tire sur { $at }
+mutant-chronicles-ui-do-fire = { $figure } tire sur { $target }
 mutant-chronicles-ui-do-guard = Se mettre en garde
 mutant-chronicles-ui-do-use-on = { $power } : { $aim }
 mutant-chronicles-ui-do-end = Finir cette activation
@@ -876,38 +874,93 @@ mutant-chronicles-ui-mode-epic = Épopée
 mutant-chronicles-ui-order-gold = ordre d’or
 mutant-chronicles-ui-order-silver = ordre d’argent
 mutant-chronicles-ui-order-bronze = ordre de bronze
-mutant-chronicles-ui-give-gold = Ordre d’or : 3 actions
-mutant-chronicles-ui-give-silver = Ordre d’argent : 2 actions
-mutant-chronicles-ui-give-bronze = Ordre de bronze : 1 action
-mutant-chronicles-ui-by-on = { $by } sur { $aim }
+mutant-chronicles-ui-give-gold = Or
+mutant-chronicles-ui-give-gold-actions = 3 actions
+mutant-chronicles-ui-give-silver = Argent
+mutant-chronicles-ui-give-silver-actions = 2 actions
+mutant-chronicles-ui-give-bronze = Bronze
+mutant-chronicles-ui-give-bronze-actions = 1 action
 
-## La leçon
-mutant-chronicles-tutorial-title = Un premier ordre
-mutant-chronicles-tutorial-welcome = Bienvenue, commandant ! Vous menez trois soldats de Capitol contre deux créatures de la Légion obscure. Nous commençons au milieu d’une bataille, dans les derniers tours d’une manche.
-mutant-chronicles-tutorial-zones = Les groupes de cases marqués sont les zones de victoire. Qui s’y tient seul à la fin de la manche en compte les points ; un ennemi détruit compte 1, 2 ou 3 pour bronze, argent et or. 15 points à la fin d’une manche donnent la victoire. La zone du milieu vaut 5 points, et un Légionnaire maudit s’y tient.
-mutant-chronicles-tutorial-order = À votre tour, vous donnez deux ordres, l’un après l’autre. Un ordre d’or vaut 3 actions, d’argent 2, de bronze 1. Donnez votre ordre d’or au Ranger d’élite.
-mutant-chronicles-tutorial-step = Se déplacer est une action : jusqu’à 4 cases, l’une après l’autre. La table montre où le Ranger peut aller. Faites un premier pas vers h5.
-mutant-chronicles-tutorial-cover = h6 est un couvert. Y entrer met fin au déplacement, mais toute attaque contre qui s’y trouve fait 1 dégât de moins. Entrez-y.
-mutant-chronicles-tutorial-attack = D’ici le Ranger voit le Légionnaire : rien ne se dresse sur la ligne entre leurs cases. Avant que vous décidiez, la table donne les chances exactes. Attaquez j5.
-mutant-chronicles-tutorial-card = L’attaque est déclarée, et l’une de vos cartes de commandement convient à ce moment : Feu à volonté ajoute un dé vert. Jouez-la ; jusque-là personne ne voit vos cartes.
-mutant-chronicles-tutorial-buyback = Vous pourriez payer un ordre de bronze pour récupérer la carte à la manche suivante. Il vous faut les deux maintenant : laissez partir la carte.
-mutant-chronicles-tutorial-support = Les amis sans ordre qui voient la cible peuvent se joindre à l’attaque, pour un ordre chacun. Faites soutenir le Free Marine avec un ordre de bronze.
-mutant-chronicles-tutorial-reroll = Le meilleur nombre doit atteindre la distance, 2 : touché. Chaque icône est 1 dégât, 2 pour l’instant. Le Ranger peut relancer un dé : prenez le quatrième, qui n’en montre pas.
-mutant-chronicles-tutorial-keep = Cela fait 3. Le Marine a lancé aussi et ajoute 2 : 5, moins 1, car le Légionnaire tient une zone dont le jeton est Abri profond. 4, c’est juste assez. Le Marine pourrait également relancer un dé ; gardez ce qui est là.
-mutant-chronicles-tutorial-guard = Détruit : 1 point pour vous. Le Ranger a encore une action. Mettez-le en garde : il pourra tirer sur un ennemi qui se déplace sous ses yeux, pendant le tour adverse.
-mutant-chronicles-tutorial-second = Votre second ordre maintenant. Il reste un bronze : 1 action, assez pour le Sergent Banshee martien, qui vole.
-mutant-chronicles-tutorial-fly = Les murs barrent le chemin et la vue. Qui vole les franchit : avancez vers h8.
-mutant-chronicles-tutorial-over-cover = Le terrain difficile ne l’arrête pas non plus. Continuez vers i7.
-mutant-chronicles-tutorial-on = Plus loin, vers i6. C’est déjà la zone.
-mutant-chronicles-tutorial-hold = Encore une case, vers j6, où il ne gêne pas la vue du Ranger.
-mutant-chronicles-tutorial-stop = Il pourrait voler 1 case de plus. La zone est à vous : arrêtez-vous ici. Sa seule action et votre dernier ordre sont alors utilisés, et cette manche est finie pour vous.
-mutant-chronicles-tutorial-enemy = L’autre camp a encore un ordre d’or et le donne à l’Ézogoule, une bête sur deux cases.
-mutant-chronicles-tutorial-comes = Elle charge…
-mutant-chronicles-tutorial-fire = … sous les yeux du Ranger. Votre garde peut interrompre chaque pas. Feu !
-mutant-chronicles-tutorial-enough = Trois touches. Rien à améliorer : gardez-les.
-mutant-chronicles-tutorial-goes-on = 3 blessures sur 7, et la garde est levée. La bête continue jusqu’au couvert en k6…
-mutant-chronicles-tutorial-bites = … et mord le Sergent avec deux dés jaunes : courte portée, mais rude.
-mutant-chronicles-tutorial-stays = Sur 3 dégâts, l’Abri profond en a retenu 1 : il vous protège, maintenant que vous tenez la zone. Après son attaque une Ézogoule peut glisser d’une case ; celle-ci reste.
-mutant-chronicles-tutorial-gives-up = Il lui reste une action, elle y renonce.
-mutant-chronicles-tutorial-count = Les deux camps n’ont plus d’ordres : la manche se termine et les points sont comptés : 5 pour la zone que vous tenez seul, 1 pour le Légionnaire. Les zones comptent à nouveau à chaque manche. Puis tous les ordres reviennent, et vous recommencez.
-mutant-chronicles-tutorial-end = Voilà l’essentiel : ordres, déplacements, vue, chances, gardes, cartes et zones. Achevez la bête, ou revenez choisir une armée à vous.
+mutant-chronicles-ui-move-turned = { $count ->
+    [one] De même, tourné : 1 pas
+   *[other] De même, tourné : { $count } pas
+}
+mutant-chronicles-ui-attack-otherwise = D’une autre case
+mutant-chronicles-ui-here = Ici
+mutant-chronicles-ui-choose-order = Choisissez un ordre, ou partez aussitôt avec l’{ $order } : appuyez sur une case éclairée, ou faites-y glisser l’unité.
+mutant-chronicles-ui-order-note = Appuyez sur une de vos unités éclairées, ou faites-la glisser où elle doit aller.
+mutant-chronicles-ui-lesson-wants = La leçon attend ce qui clignote.
+mutant-chronicles-ui-choose-supporter = Appuyez sur une unité qui doit se joindre, sur la carte ou dans la liste.
+mutant-chronicles-ui-guarded = { $count ->
+    [one] une garde ennemie voit le chemin
+   *[other] { $count } gardes ennemies voient le chemin
+}
+mutant-chronicles-ui-blow-left = { $damage } sur { $health } de santé : il en reste { $left }
+mutant-chronicles-ui-blow-destroyed = { $damage } sur { $health } de santé : détruit
+mutant-chronicles-ui-blow-nothing = Aucun dégât
+mutant-chronicles-ui-plays-card = { $name } joue une carte
+mutant-chronicles-ui-tally = Les points après la manche { $round }
+mutant-chronicles-ui-tally-kills = détruits
+mutant-chronicles-ui-tally-zones = zones
+mutant-chronicles-ui-tally-cards = cartes
+mutant-chronicles-ui-tab-dice = Dés
+mutant-chronicles-ui-dice-help = Le nombre est la précision, qui doit atteindre la distance ; chaque éclat est 1 dégât.
+mutant-chronicles-ui-look-up = Consulter
+mutant-chronicles-ui-share-link = Copier un lien
+mutant-chronicles-ui-play-army = Jouer cette armée
+mutant-chronicles-ui-play-army-why = Une armée permise et qui a un nom peut être jouée.
+
+## La leçon, chapitre par chapitre
+
+mutant-chronicles-lesson-move = Ordres et déplacements
+mutant-chronicles-lesson-move-welcome = Bienvenue, commandant ! Deux soldats de Capitol sont à vous : un Ranger d’élite et un Sergent Banshee, qui vole. À votre tour, vous donnez deux ordres, l’un après l’autre, à deux unités différentes.
+mutant-chronicles-lesson-move-order = Un ordre d’or vaut 3 actions, d’argent 2, de bronze 1. Appuyez sur le Ranger d’élite, qui clignote, puis sur l’ordre « Or ».
+mutant-chronicles-lesson-move-cover = Un déplacement est une action, de 4 cases au plus ; les cases éclairées sont à portée. Celle qui clignote a des sacs de sable : un couvert. Y entrer met fin au déplacement, mais qui s’y tient subit 1 dégât de moins. Faites-y glisser le Ranger, ou appuyez sur la case.
+mutant-chronicles-lesson-move-end = Il reste 2 actions au Ranger. Chaque sorte d’action se fait une fois par ordre : déplacement, attaque, garde, capacité spéciale. Il n’y a personne à viser : appuyez sur « Finir cette activation ».
+mutant-chronicles-lesson-move-second = Le second ordre maintenant. Appuyez sur le Sergent Banshee et donnez-lui l’ordre de bronze : 1 action.
+mutant-chronicles-lesson-move-fly = Les murs barrent le chemin, le terrain difficile et les couverts arrêtent ; mais pas qui vole, jusqu’à 5 cases. Faites glisser le Sergent sur la case qui clignote, par-dessus murs et sacs, ou appuyez sur elle.
+mutant-chronicles-lesson-move-done = Les deux ordres sont donnés ; c’est le tour de l’autre camp. Voilà un tour : deux ordres, chacun avec ses actions. Ensuite : le tir.
+
+mutant-chronicles-lesson-attack = Vue et attaque
+mutant-chronicles-lesson-attack-sight = Une unité attaque les ennemis qu’elle voit : une ligne droite entre les milieux des deux cases. Les murs et les autres unités la coupent ; le terrain difficile et les couverts, non. Rien ne se dresse entre votre Ranger et le Légionnaire maudit qui clignote.
+mutant-chronicles-lesson-attack-order = Appuyez sur le Ranger d’élite et donnez l’ordre d’or.
+mutant-chronicles-lesson-attack-odds = Qui peut être touché a un bord rouge. Appuyez sur le Légionnaire : vous voyez la ligne de vue et les chances exactes. Puis appuyez sur « Attaquer ». Ou faites glisser le Ranger sur lui.
+mutant-chronicles-lesson-attack-support = Les amis sans ordre qui voient la cible peuvent se joindre à l’attaque, pour un ordre chacun. Appuyez sur le Free Marine qui clignote, puis sur « Lancer avec 1 soutien ».
+mutant-chronicles-lesson-attack-reroll = Le grand nombre doit atteindre la distance, 2 cases : le meilleur dé compte, c’est donc touché. Chaque éclat est 1 dégât : 2 pour l’instant. Le Ranger peut relancer un dé : appuyez sur le troisième, qui n’a pas d’éclat.
+mutant-chronicles-lesson-attack-keep = 3 pour le Ranger, et le Marine en a lancé 2. Il pourrait relancer un dé, mais tous ont un éclat : appuyez sur « Garder ces dés ».
+mutant-chronicles-lesson-attack-done = 5, moins 1 parce qu’il tenait une zone avec Abri profond : 4, toute sa santé. Détruit ! Une unité de bronze vaut 1 point, d’argent 2, d’or 3. Ensuite : tirer pendant le tour de l’autre.
+
+mutant-chronicles-lesson-guard = En garde
+mutant-chronicles-lesson-guard-welcome = Une Ézogoule, une bête sur deux cases, attend à droite, derrière un coin. Elle mord fort, mais seulement de tout près. Votre Ranger ne la voit pas encore.
+mutant-chronicles-lesson-guard-order = Un ordre de bronze suffit : appuyez sur le Ranger d’élite et donnez-le.
+mutant-chronicles-lesson-guard-watch = Monter la garde est une action qui termine l’activation. Appuyez sur « Se mettre en garde » : dès qu’un ennemi se déplace sous ses yeux, le Ranger peut tirer, pendant le tour de l’autre.
+mutant-chronicles-lesson-guard-enemy = L’autre camp donne un ordre à l’Ézogoule, et elle charge. Appuyez sur « Suite » et regardez.
+mutant-chronicles-lesson-guard-fire = Elle est arrivée en vue, et son déplacement s’interrompt. Le bouton donne les chances : appuyez sur « Ranger d’élite tire ».
+mutant-chronicles-lesson-guard-keep = Trois éclats, rien à améliorer : appuyez sur « Garder ces dés ».
+mutant-chronicles-lesson-guard-done = 3 de ses 7 points de santé sont partis avant la morsure. Une garde qui a tiré est levée. Quand vous vous déplacez, un œil marque les chemins qu’une garde ennemie voit. Ensuite : les cartes.
+
+mutant-chronicles-lesson-cards = Cartes de commandement
+mutant-chronicles-lesson-cards-welcome = Les cartes de commandement plient les règles au moment qu’elles nomment. La vôtre clignote : Feu à volonté. Ses signes sont des icônes de Capitol ; une unité qui en montre autant peut la jouer. Personne ne voit vos cartes avant, et chaque camp en joue une par tour.
+mutant-chronicles-lesson-cards-attack = Attaquez le Légionnaire qui clignote : appuyez sur lui puis sur « Attaquer », ou faites glisser le Ranger sur lui.
+mutant-chronicles-lesson-cards-play = L’attaque est déclarée, et c’est le moment de Feu à volonté : un dé vert de plus. Appuyez sur « Feu à volonté ».
+mutant-chronicles-lesson-cards-back = Certaines cartes se rachètent : payez l’ordre indiqué sur la carte, et elle revient en main à la fin de la manche. Votre ordre de bronze ne sert à rien d’autre : appuyez sur « Oui ».
+mutant-chronicles-lesson-cards-reroll = Quatre dés au lieu de trois. Relancez le troisième, qui n’a pas d’éclat.
+mutant-chronicles-lesson-cards-done = Détruit : 4 éclats moins 1 font les 3 points de santé qui lui restaient. Les cartes de l’autre camp vous sont montrées en grand quand elles sont jouées. Ensuite : comment gagner une bataille.
+
+mutant-chronicles-lesson-zones = Zones et points
+mutant-chronicles-lesson-zones-welcome = Les groupes de cases encadrés sont les zones de victoire, chacune avec ses points et un jeton qui aide qui la tient. Vous tenez une zone quand vous seul y avez des unités. Celle du milieu compte 5 et donne l’Abri profond.
+mutant-chronicles-lesson-zones-order = Il vous reste un ordre de bronze. Appuyez sur le Sergent Banshee et donnez-le.
+mutant-chronicles-lesson-zones-fly = Volez dans la zone : faites-le glisser sur la case qui clignote, ou appuyez sur elle.
+mutant-chronicles-lesson-zones-enemy = L’autre camp a un ordre lui aussi et n’en fait rien. Appuyez sur « Suite ».
+mutant-chronicles-lesson-zones-count = Plus personne n’a d’ordre : la manche se termine et les points sont comptés, 5 pour la zone que vous tenez, 1 pour un Nécromutant détruit auparavant. Les zones comptent à nouveau à chaque manche, et tous les ordres reviennent.
+mutant-chronicles-lesson-zones-done = Qui a 15 points à la fin d’une manche gagne ; qui détruit toute l’armée adverse aussi. Ensuite : une armée à vous.
+
+mutant-chronicles-lesson-army = Armées
+mutant-chronicles-lesson-army-welcome = Une armée est faite d’unités, d’ordres et de cartes de commandement. Chacun est d’or, d’argent ou de bronze, et vous en avez autant de chaque rang que l’autre camp : ici 3, mélangés à votre guise. Beaucoup d’unités, ou beaucoup d’ordres pour peu d’unités ?
+mutant-chronicles-lesson-army-choose = Choisissez une des armées, puis appuyez sur « Prendre cette armée ». Plus tard, vous composerez la vôtre dans l’atelier ; celles qui sont prêtes sont un bon début.
+mutant-chronicles-lesson-army-enemy = Les deux camps choisissent en secret. Appuyez sur « Suite » pour voir qui vous affrontez.
+mutant-chronicles-lesson-army-zone = Vous agissez en premier et choisissez donc où votre armée commence : les lettres A et B sur la carte. Appuyez sur un des deux boutons.
+mutant-chronicles-lesson-army-place = Posez une première unité : faites-la glisser de la liste sur une case éclairée, ou appuyez sur la case. Les tireurs aiment voir loin, et un couvert est bon voisin.
+mutant-chronicles-lesson-army-rest = Les autres peuvent être posées pour vous : appuyez sur « Placer le reste pour moi ».
+mutant-chronicles-lesson-army-stand = L’autre armée se déploie en face. Appuyez sur « Suite ».
+mutant-chronicles-lesson-army-done = La bataille commence, et vous savez tout ce qu’il faut. Continuez ici contre les démons, ou commencez une partie à vous.

@@ -88,7 +88,7 @@ pub(super) async fn create(
             let chapter = lesson::chapter(&wanted.game, at);
             let chapter = chapter.ok_or_else(|| Problem::missing("error-unknown-lesson"))?;
             order.options = chapter.options().clone();
-            order.position = Some(chapter.position().clone());
+            order.position = chapter.position().cloned();
             order.script = chapter.script(entry.game);
             let weakest = entry.bots.first().map(|bot| bot_label(bot.level)).unwrap_or_default();
             let mut seats = vec![weakest; chapter.seats().into()];

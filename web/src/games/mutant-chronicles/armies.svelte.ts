@@ -29,6 +29,9 @@ function store(): void {
     return;
   }
 }
+/** The army that is brought to the next table without asking, as it is shared; null: none. */
+export const next = $state<{ army: string | null }>({ army: null });
+
 /** Under its name; an older one of that name gives way. */
 export function keep(army: Saved): void {
   shelf.armies = [...shelf.armies.filter((a) => a.name !== army.name), army].sort((a, b) =>

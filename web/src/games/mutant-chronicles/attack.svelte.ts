@@ -11,20 +11,46 @@ export interface Strike {
   attacker: string;
   target: string;
   odds: Odds | null;
-  /** Dice on the table. */
-  rolled: { figure: string; dice: Shown[]; rerolls: number; now: boolean }[];
+  /** Dice are on the table. */
+  rolled: boolean;
   cards: string[];
   result: Only<Event, "struck" | "missed"> | null;
 }
 
+/** What an attack did to its target: damage, of how much health, and what is left. */
+export type Harm = { damage: number; health: number; left: number };
+
+/** Dice that lie on the table, or lay there last. */
+export interface Rolled {
+  /** The hex that is attacked. */
+  at: string;
+  shots: { figure: string; dice: Shown[]; now: boolean }[];
+  result: Strike["result"];
+  harm: Harm | null;
+}
+
 /** The last attack, from the log. */
 export class LastStrike {
+  at = $state.raw<string | null>(null);
   result = $state.raw<Strike["result"]>(null);
   dice = $state.raw<{ figure: string; dice: Shown[] }[]>([]);
+  /** Of the target: the damage, and its wounds then. */
+  wounded = $state.raw<Only<Event, "wounded"> | null>(null);
+
+  /** An attack under way: what it began with may have happened before this page was opened. */
+  watch({ attack }: View): void {
+    if (!attack) return;
+    this.at = attack.at;
+    this.dice = attack.shots.filter((shot) => shot.dice.length > 0);
+  }
 
   follow(events: Event[]): void {
     for (const event of events) {
-      if (event.type === "declared") [this.result, this.dice] = [null, []];
+      if (event.type === "declared") {
+        this.at = event.at;
+        this.result = this.wounded = null;
+        this.dice = [];
+      }
       if (event.type === "rolled") this.dice = [...this.dice, event];
       if (event.type === "rerolled")
         this.dice = this.dice.map((roll) =>
@@ -36,6 +62,7 @@ export class LastStrike {
             : roll,
         );
       if (event.type === "struck" || event.type === "missed") this.result = event;
+      if (event.type === "wounded" && event.figure === this.result?.target) this.wounded = event;
     }
   }
 }
@@ -55,7 +82,7 @@ const thought = (attacker: string, target: string, odds: Odds | null): Strike =>
   attacker,
   target,
   odds,
-  rolled: [],
+  rolled: false,
   cards: [],
   result: null,
 });
@@ -65,7 +92,7 @@ export function strikeIn(position: Position, last: LastStrike): Strike | null {
   const { attack } = view;
   if (attack) {
     const known = questions.get<Odds>(declared(view, joined));
-    const rolled = attack.shots.map((shot, i) => ({ ...shot, now: i === attack.rolling }));
+    const rolled = attack.shots.some((shot) => shot.dice.length > 0);
     return { ...thought(attack.attacker, attack.target, known), rolled, cards: attack.cards };
   }
   if (way && leader && target) return thought(leader, target.name, odds(way));
@@ -76,11 +103,41 @@ export function strikeIn(position: Position, last: LastStrike): Strike | null {
   }
   if (!last.result) return null;
   const { attacker, target: struck } = last.result;
-  const rolled = last.dice.map((roll) => ({ ...roll, rerolls: 0, now: false }));
-  return { ...thought(attacker, struck, null), rolled, result: last.result };
+  return { ...thought(attacker, struck, null), rolled: true, result: last.result };
 }
 
-const clear = (from: string, to: string): Line => ({
+/** What is shown large: the dice of the attack under way, or those of one that is just over. */
+export function rolledIn(
+  { view: { attack }, look }: Position,
+  last: LastStrike,
+  fresh: boolean,
+): Rolled | null {
+  if (attack) {
+    const shots = attack.shots
+      .map((shot, i) => ({ ...shot, now: i === attack.rolling }))
+      .filter((shot) => shot.dice.length > 0);
+    const { result } = last;
+    return shots.length > 0 ? { at: attack.at, shots, result, harm: harmIn(last, look) } : null;
+  }
+  const { at, result, dice } = last;
+  if (!fresh || !result || at === null) return null;
+  const shots = dice.map((roll) => ({ ...roll, now: false }));
+  return { at, shots, result, harm: harmIn(last, look) };
+}
+
+function harmIn({ wounded }: LastStrike, look: Position["look"]): Harm | null {
+  const unit = look.unit(look.figure(wounded?.figure ?? null)?.unit ?? "");
+  if (!wounded || !unit) return null;
+  const { damage, wounds } = wounded;
+  return {
+    damage,
+    health: unit.health - (wounds - damage),
+    left: Math.max(0, unit.health - wounds),
+  };
+}
+
+/** A line with nothing in its way. */
+export const clear = (from: string, to: string): Line => ({
   from,
   to,
   distance: 0,

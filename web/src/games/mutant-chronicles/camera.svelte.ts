@@ -34,6 +34,11 @@ export class Camera {
     return this.#window.w >= this.#frame.w * 0.99 && this.#window.h >= this.#frame.h * 0.99;
   }
 
+  /** Where in the drawing a pixel of the element lies. */
+  drawn({ x, y }: Point): Point {
+    return { x: this.#window.x + x * this.grain, y: this.#window.y + y * this.grain };
+  }
+
   lay(frame: Frame, size: { width: number; height: number }): void {
     if (size.width < 1 || size.height < 1) return;
     const other = frame.w !== this.#frame.w || frame.x !== this.#frame.x;

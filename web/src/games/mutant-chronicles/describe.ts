@@ -1,6 +1,8 @@
 // What an action does, as a sentence without a subject.
 import type { Action, View } from "../../generated/mutant-chronicles";
 import { t } from "../../lib/say.svelte";
+import { standing } from "./board";
+import { isPlace } from "./spots";
 import { cardName, dieName, figureName, orderName } from "./words";
 
 const DICE = ["red", "yellow", "green", "blue"];
@@ -20,8 +22,14 @@ const KEEPS: Record<string, string> = {
 export function aimName(aim: string, view: View): string {
   if (view.figures.some((f) => f.name === aim)) return figureName(view, aim);
   if (DICE.includes(aim)) return dieName(aim);
-  if (/^[a-z]{1,2}\d/.test(aim)) return aim;
+  if (isPlace(aim)) return t("mutant-chronicles-ui-here");
   return cardName(aim);
+}
+
+/** Who stands there, by name. */
+function standsAt(view: View, hex: string): string {
+  const figure = standing(view).get(hex);
+  return figure ? figureName(view, figure.name) : "";
 }
 
 /** A unit action, a card or a token that is used by name. */
@@ -35,17 +43,18 @@ export function describe(action: Action, view: View): string {
     case "zone":
       return t(key, { zone: action.zone.toUpperCase() });
     case "place":
-      return t(key, { figure: figureName(view, action.figure), place: action.place });
+      return t(key, { figure: figureName(view, action.figure) });
     case "order":
       return t(key, { order: orderName(action.rank), figure: figureName(view, action.figure) });
-    case "step":
-      return t(key, { place: action.to });
     case "attack":
-      return t(key, { at: action.at, from: action.from });
+      return t(key, { target: standsAt(view, action.at) });
     case "support":
       return t(key, { figure: figureName(view, action.figure), order: orderName(action.rank) });
     case "fire":
-      return t(key, { figure: figureName(view, action.figure), at: action.at });
+      return t(key, {
+        figure: figureName(view, action.figure),
+        target: standsAt(view, action.at),
+      });
     case "use":
       return action.on === null
         ? powerName(action.name)

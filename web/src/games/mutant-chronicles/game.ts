@@ -6,5 +6,6 @@ export default {
   colour: "#c2452d",
   creature,
   table: () => import("./Table.svelte"),
+  fills: true,
   rooms: [{ id: "armies", load: () => import("./builder/Builder.svelte") }],
 } satisfies GameFolder;

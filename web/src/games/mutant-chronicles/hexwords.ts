@@ -15,8 +15,12 @@ interface Setting {
   found: Reached[];
 }
 
-export function hexWords(hex: string, { view, look, names, lit, found }: Setting): string {
-  const parts = [hex, t(`mutant-chronicles-ui-ground-${look.ground(hex)}`)];
+/** With its name for who finds the way by words; who sees the map needs none. */
+export const hexWords = (hex: string, setting: Setting): string =>
+  `${hex}, ${hexSays(hex, setting)}`;
+
+export function hexSays(hex: string, { view, look, names, lit, found }: Setting): string {
+  const parts = [t(`mutant-chronicles-ui-ground-${look.ground(hex)}`)];
   const zone = view.zones[look.zone(hex)];
   if (zone) {
     parts.push(
@@ -43,10 +47,11 @@ export function hexWords(hex: string, { view, look, names, lit, found }: Setting
     if (way)
       parts.push(
         t(way.stop ? `mutant-chronicles-ui-stop-${way.stop}` : "mutant-chronicles-ui-steps", {
-          place: way.place,
           count: way.steps,
         }),
       );
+    if (way && way.guards.length > 0)
+      parts.push(t("mutant-chronicles-ui-guarded", { count: way.guards.length }));
   } else if (kind) parts.push(t(`mutant-chronicles-ui-lit-${kind}`));
   return parts.join(", ");
 }

@@ -32,13 +32,22 @@ export function litBy(position: Position): Lit {
       hex === null ? places : places.filter((m) => spots(m, view, look.board).includes(hex)),
     );
   } else {
-    if (position.walking)
+    if (position.walking || position.order)
       for (const end of position.ends) for (const hex of hexesOf(end.place)) lit.set(hex, "go");
     else mark("put", position.steps);
     mark("own", ofType(all, "order", "support", "fire"));
     mark("put", ofType(all, "pick", "zone"));
-    for (const m of position.attacks)
-      for (const hex of hexesOf(look.at(m.action.at)?.place ?? null)) lit.set(hex, "aim");
+    for (const name of targets(position))
+      for (const hex of hexesOf(look.figure(name ?? null)?.place ?? null)) lit.set(hex, "aim");
   }
   return lit;
+}
+
+/** Who can be attacked with a chance to hurt; who is out of range is not lit. */
+function targets({ attacks, odds, look, aims }: Position): (string | undefined)[] {
+  const hurt = attacks.filter((m) => (odds(m)?.hit ?? 0) > 0);
+  return [
+    ...hurt.map((m) => look.at(m.action.at)?.name),
+    ...aims.filter((aim) => aim.hurts > 0).map((aim) => aim.target),
+  ];
 }

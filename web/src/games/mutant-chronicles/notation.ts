@@ -3,6 +3,8 @@
 
 /** Where a unit goes after a step that is listed. */
 export const step = (place: string): string => `step ${place}`;
+/** An attack after an order that is listed. */
+export const attack = (at: string, from: string): string => `attack ${at} from ${from}`;
 /** Steps that are left are given up. */
 export const STOP = "stop";
 export const PASS = "pass";
@@ -23,6 +25,13 @@ export const sizeOf = (text: string): number => Number(/^(\d+):/.exec(text)?.[1]
 /** The same under a name. */
 export const named = (name: string, text: string): string => `${name} = ${text}`;
 
+/** The part of the builder's address that holds an army. */
+export const armyHash = (text: string): string => `#army=${encodeURIComponent(text)}`;
+export function armyIn(hash: string): string | null {
+  const [, text] = /^#army=(.+)$/.exec(hash) ?? [];
+  return text === undefined ? null : decodeURIComponent(text);
+}
+
 /** Somebody shoots from a hex at a hex. */
 export interface Shot {
   figure: string;
@@ -39,6 +48,8 @@ export const question = {
   reach: (figure: string | null): string => (figure === null ? "reach" : `reach ${figure}`),
   /** From a figure to a figure or a hex. */
   sight: (from: string, to: string): string => `sight ${from} ${to}`,
+  /** Whom a figure could attack from a place. */
+  aims: (figure: string, place: string): string => `aims ${figure} ${place}`,
   unit: (figure: string): string => `unit ${figure}`,
   /** The attack as it is declared. */
   declared: "odds",

@@ -6,10 +6,12 @@ import { suggested, ofType, type Move } from "../choices";
 import type { Offer } from "../contract";
 import { describe, powerName } from "./describe";
 import { PASS, step, STOP } from "./notation";
-import { spots } from "./spots";
+import { isPlace, spots } from "./spots";
 import type { Position } from "./position.svelte";
 import type { Odds } from "./questions";
-import { percent } from "./words";
+import { cardName, cardText, decimal, percent } from "./words";
+import { stops, toggleStop } from "./stops.svelte";
+import { stopAt } from "./passing";
 
 function offer(
   { view, odds, plan }: Position,
@@ -17,10 +19,12 @@ function offer(
   extra: Partial<Offer> = {},
 ): Offer {
   const known = odds(move);
+  const { action } = move;
   return {
-    label: describe(move.action, view),
+    label: describe(action, view),
     actions: [move.text],
     ...(known ? { detail: chances(known) } : {}),
+    ...(action.type === "play" ? { detail: cardText(action.card) } : {}),
     look: (on) => plan.point(on ? move : null),
     ...extra,
   };
@@ -28,9 +32,9 @@ function offer(
 
 export const chances = (odds: Odds): string =>
   t("mutant-chronicles-ui-chances", {
-    hit: percent(odds.hit),
+    hurts: percent(1000 - (odds.damage[0] ?? 1000)),
     destroys: percent(odds.destroys),
-    expected: (odds.expected / 1000).toFixed(1),
+    expected: decimal(odds.expected / 1000),
   });
 
 export function offersFor(position: Position): Offer[] {
@@ -45,24 +49,25 @@ export function offersFor(position: Position): Offer[] {
 }
 
 function chosen(position: Position): Offer[] {
-  const { all, plan, view, look, goals, ways } = position;
+  const { all, plan, view, look, goals, ways, ordering } = position;
   if (plan.card !== null) return played(position, plan.card);
   if (plan.power !== null) return used(position, plan.power);
   if (ways.length > 0)
-    return ways.map((m) =>
+    return ways.map((m, i) =>
       offer(position, m, {
-        main: m === ways[0],
-        label: t("mutant-chronicles-ui-attack-from", { from: m.action.from, at: m.action.at }),
+        main: i === 0,
+        ...(i > 0 ? { label: t("mutant-chronicles-ui-attack-otherwise") } : {}),
       }),
     );
   if (goals.length > 0) return goals.slice(0, 4).map((found, i) => goal(position, found, i === 0));
-  if (plan.figure !== null) {
-    const orders = ofType(all, "order").filter((m) => m.action.figure === plan.figure);
-    if (orders.length > 0)
-      return orders.map((m) =>
-        offer(position, m, { label: t(`mutant-chronicles-ui-give-${m.action.rank}`), main: true }),
-      );
-  }
+  if (ordering.length > 0)
+    return ordering.map((m, i) =>
+      offer(position, m, {
+        label: t(`mutant-chronicles-ui-give-${m.action.rank}`),
+        detail: t(`mutant-chronicles-ui-give-${m.action.rank}-actions`),
+        main: i === 0,
+      }),
+    );
   if (view.asked?.what === "support") return [support(position)];
   if (plan.hex !== null) {
     const { hex } = plan;
@@ -76,13 +81,23 @@ function chosen(position: Position): Offer[] {
   return plain(position);
 }
 
-function goal({ steps }: Position, found: Reached, main: boolean): Offer {
-  const label = t("mutant-chronicles-ui-move-to", { place: found.place, count: found.steps });
-  const first = steps.find((m) => m.action.to === found.path[0]);
-  if (!first) return { label, main, why: t("mutant-chronicles-ui-not-now") };
-  const way = [first.text, ...found.path.slice(1).map(step)];
+/** The order if it needs one, its steps, and the end of the move. */
+export function moving({ order }: Position, found: Reached): string[] {
+  const way = [...(order ? [order.text] : []), ...found.path.map(step)];
   // Steps left over are given up; a stop that the ground forces needs no word.
-  return { label, main, actions: found.stop ? way : [...way, STOP] };
+  return found.stop ? way : [...way, STOP];
+}
+
+function goal(position: Position, found: Reached, main: boolean): Offer {
+  const key = main ? "move-to" : "move-turned";
+  const guards = found.guards.length;
+  return {
+    label: t(`mutant-chronicles-ui-${key}`, { count: found.steps }),
+    main,
+    actions: moving(position, found),
+    ...(guards > 0 ? { detail: t("mutant-chronicles-ui-guarded", { count: guards }) } : {}),
+    look: (on) => (position.plan.goal = on ? found : null),
+  };
 }
 
 /** Everything that is not pressed on the map: ends, passes, yes and no, unit actions. */
@@ -100,10 +115,13 @@ function plain(position: Position): Offer[] {
         run: () => plan.choosePower(name),
       });
   }
-  const spoken = all.filter((m) => ["pick", "fire", "accept"].includes(m.action.type));
+  // Hexes are pressed where they are.
+  const spoken = all.filter(
+    ({ action }) =>
+      ["fire", "accept"].includes(action.type) || (action.type === "pick" && !isPlace(action.aim)),
+  );
   // In a window for cards they are the question; elsewhere they wait in the hand.
-  const cards = position.view.asked?.what === "card" ? ofType(all, "play") : [];
-  if (cards.length <= 3) offers.push(...cards.map((m) => offer(position, m)));
+  if (position.view.asked?.what === "card") offers.push(...cards(position));
   if (spoken.length <= 8) offers.push(...spoken.map((m) => offer(position, m)));
   const rest = ["zone", "place-rest", "guard", "stop", "end", "pass"];
   offers.push(
@@ -111,16 +129,35 @@ function plain(position: Position): Offer[] {
       .filter((m) => rest.includes(m.action.type))
       .map((m) => offer(position, m, { main: m.action.type === "place-rest" })),
   );
+  // What a lesson leaves open is what it wants.
   if (offers.length > 0 && !offers.some((o) => o.main))
-    offers[offers.length - 1]!.main = offers.length === 1;
+    offers[0]!.main = offers.length === 1 || position.wanted !== null;
+  const stop = stopAt(position);
+  if (stop !== null && position.wanted === null && !stops.off.includes(stop))
+    offers.push({ label: t("mutant-chronicles-ui-never-ask"), run: () => toggleStop(stop) });
   return offers;
 }
 
-function support({ plan: { supporters } }: Position): Offer {
+/** A card that can be played in many ways is chosen first, then the way. */
+function cards(position: Position): Offer[] {
+  const plays = ofType(position.all, "play");
+  return [...new Set(plays.map((m) => m.action.card))].flatMap((card) => {
+    const ways = plays.filter((m) => m.action.card === card);
+    if (ways.length <= 2) return ways.map((m) => offer(position, m));
+    const run = () => position.plan.chooseCard(card);
+    return [{ label: cardName(card), detail: cardText(card), run }];
+  });
+}
+
+function support({ plan: { supporters }, all }: Position): Offer {
   const count = supporters.length;
   const label =
     count > 0 ? t("mutant-chronicles-ui-roll-with", { count }) : t("mutant-chronicles-ui-roll");
-  return { label, main: true, actions: [...supporters, PASS] };
+  // A lesson may want somebody to join first.
+  const alone = all.some((m) => m.text === PASS);
+  return count > 0 || alone
+    ? { label, main: true, actions: [...supporters, PASS] }
+    : { label, why: t("mutant-chronicles-ui-choose-supporter") };
 }
 
 function played(position: Position, card: string): Offer[] {

@@ -1,6 +1,6 @@
 // What the player is putting together before it is sent: a chosen figure, hex, card or power,
 // supporters, and what a button pointed at would do. It holds for one position and sends nothing.
-import type { Action } from "../../generated/mutant-chronicles";
+import type { Action, Reached } from "../../generated/mutant-chronicles";
 import type { Move } from "../choices";
 
 export class Plan {
@@ -15,6 +15,9 @@ export class Plan {
   /** What is pointed at: the map shows what it would do. */
   pointed = $state.raw<Move<Action> | null>(null);
 
+  /** The way that is pointed at. */
+  goal = $state.raw<Reached | null>(null);
+
   get busy(): boolean {
     return this.figure !== null || this.hex !== null || this.card !== null || this.power !== null;
   }
@@ -25,6 +28,7 @@ export class Plan {
     this.card = null;
     this.power = null;
     this.supporters = [];
+    this.goal = null;
   };
 
   point = (move: Move<Action> | null): void => {

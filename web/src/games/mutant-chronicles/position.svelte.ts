@@ -1,32 +1,22 @@
 // The position as the player meets it: what is asked, who can be set down, where the unit on
 // turn can go, whom it can attack, who would join. From what the server listed and answered, and
 // from what is chosen; it sends nothing and knows no rule.
-import type { Action, Figure, View } from "../../generated/mutant-chronicles";
+import type { Action, Figure, Reached, View } from "../../generated/mutant-chronicles";
 import { Questions } from "../../lib/questions.svelte";
 import { moves, ofType, type Move } from "../choices";
 import type { TableProps } from "../contract";
 import { fighting, hexesOf } from "./board";
-import type { Board, Box } from "./box";
+import { RANKS, type Board, type Box } from "./box";
+import { wantedIn } from "./lesson";
 import { Lookup } from "./lookup";
 import { question } from "./notation";
 import { Plan } from "./plan.svelte";
-import type { Odds, Reach } from "./questions";
+import type { Aims, Odds, Reach } from "./questions";
 
 export type BattleProps = Omit<TableProps, "view"> & { view: View; box: Box; board: Board };
 
-/** Decisions that come between others. */
-const INTERRUPTS = [
-  "card",
-  "guards",
-  "buyback",
-  "shield",
-  "rally",
-  "post",
-  "bunker",
-  "keep",
-  "depot",
-  "airlift",
-];
+/** What could be attacked from a hex is asked of a steady hand, in milliseconds. */
+const STEADY = 60;
 
 export class Position {
   readonly questions: Questions;
@@ -50,7 +40,6 @@ export class Position {
   look = $derived.by(() => new Lookup(this.props.box, this.props.board, this.view));
   all = $derived.by(() => moves<Action>(this.props.choices));
   asked = $derived.by(() => (this.props.choices ? (this.view.asked?.what ?? null) : null));
-  interrupt = $derived.by(() => this.asked !== null && INTERRUPTS.includes(this.asked));
   seat = $derived.by(() => this.props.you ?? 0);
   active = $derived.by(() => this.view.moving?.figure ?? this.view.activation?.figure ?? null);
   /** Those on the map; the one on turn is drawn last. */
@@ -72,6 +61,19 @@ export class Position {
     this.placing ? (this.plan.figure ?? this.tray[0]?.name ?? null) : null,
   );
 
+  /** What a lesson waits for; null: this is no lesson. */
+  wanted = $derived.by(() => wantedIn(this.props.glow));
+
+  /** The orders the chosen unit can be given, the one with most actions first. */
+  ordering = $derived.by(() => {
+    const { figure } = this.plan;
+    return ofType(this.all, "order")
+      .filter((m) => m.action.figure === figure)
+      .sort((a, b) => RANKS.indexOf(a.action.rank) - RANKS.indexOf(b.action.rank));
+  });
+  /** The order with which the chosen unit would go at once. */
+  order = $derived.by(() => (this.wanted ? null : (this.ordering[0] ?? null)));
+
   // Where the unit on turn can go; or where somebody who is looked at could.
   steps = $derived.by(() => ofType(this.all, "step"));
   walking = $derived.by(
@@ -86,19 +88,42 @@ export class Position {
     const asked = this.watched !== null || walks ? question.reach(this.watched) : null;
     return this.questions.get<Reach>(asked);
   });
-  ends = $derived.by(() =>
-    this.reach && this.watched === null
-      ? this.reach.ends.filter((end) => this.steps.some((m) => m.action.to === end.path[0]))
-      : [],
-  );
+  ends = $derived.by(() => {
+    if (!this.reach) return [];
+    if (this.order) return this.reach.ends;
+    if (this.watched !== null) return [];
+    const hex = this.wanted?.hex;
+    return this.reach.ends.filter(
+      (end) =>
+        this.steps.some((m) => m.action.to === end.path[0]) &&
+        (!hex || hexesOf(end.place).includes(hex)),
+    );
+  });
   /** The ways to the chosen hex, shortest first. */
   goals = $derived.by(() => {
     const { hex } = this.plan;
-    if (hex === null || !this.walking || this.watched !== null) return [];
-    return this.ends
-      .filter((end) => hexesOf(end.place).includes(hex))
-      .sort((a, b) => a.steps - b.steps);
+    return hex === null ? [] : this.waysTo(hex);
   });
+  /** Who would go: the unit on turn, or the chosen one with an order. */
+  mover = $derived.by(() => (this.order ? this.plan.figure : this.active));
+  /** Its own hex is where it is taken up, not where it goes. */
+  waysTo = (hex: string): Reached[] =>
+    this.look.at(hex)?.name === this.mover
+      ? []
+      : this.ends
+          .filter((end) => hexesOf(end.place).includes(hex))
+          .sort((a, b) => a.steps - b.steps);
+  /** Whom the unit that would go could attack from where it stands. */
+  aims = $derived.by(() => {
+    const place = this.order ? this.look.figure(this.mover)?.place : null;
+    const asked = place && this.mover ? question.aims(this.mover, place) : null;
+    return this.questions.get<Aims>(asked)?.aims ?? [];
+  });
+  /** Whom it could attack from a place it might go to. */
+  aimsFrom = (place: string | null): Aims["aims"] => {
+    const asked = place && this.mover ? question.aims(this.mover, place) : null;
+    return this.questions.steady<Aims>("aims", asked, STEADY)?.aims ?? [];
+  };
 
   // Attacks: every way from one of my hexes to one of theirs.
   attacks = $derived.by(() => ofType(this.all, "attack"));

@@ -1,28 +1,33 @@
-// What a press on the map does: it chooses, or it sends what is clear. Only what the server
-// listed is sent.
-import type { Offer } from "../contract";
+// What a press on the map does, and what letting a unit go over a hex does: it chooses, or it
+// sends what is clear. Only what the server listed, or what follows from it, is sent.
 import { hexesOf } from "./board";
+import { attack } from "./notation";
+import { moving } from "./offers";
 import type { Position } from "./position.svelte";
 
 type Send = (actions: string[]) => void;
 
-/** `offers` are the buttons as they stand: the same hex again does what the first press proposed. */
-export function press(position: Position, hex: string, offers: Offer[], send: Send): void {
-  const { plan, look, steps, goals, way } = position;
+/** `sure`: the hand saw what the press would do before it pressed, as a mouse does. Otherwise the
+    first press proposes, and the same hex again does it. */
+export function press(position: Position, hex: string, sure: boolean, send: Send): void {
+  const { plan, look, steps } = position;
   if (position.placing) return put(position, hex, position.carried, send);
   if (plan.power !== null || plan.card !== null) {
     plan.hex = plan.hex === hex ? null : hex;
     return;
   }
   if (position.asked === "support") return join(position, hex);
-  if (plan.hex === hex && (goals.length > 0 || way)) {
-    const main = offers.find((offer) => offer.main && !offer.why);
-    if (main?.run) return main.run();
-    if (main?.actions) return send(main.actions);
+  const again = plan.hex === hex;
+  const goals = position.waysTo(hex);
+  if (goals.length > 0) {
+    plan.hex = hex;
+    const [only, ...more] = goals;
+    if (only && (again || (sure && more.length === 0))) send(moving(position, only));
+    return;
   }
+  if (again && position.way) return send([position.way.text]);
   const [only, ...more] = steps.filter((m) => hexesOf(m.action.to).includes(hex));
   if (!position.walking && only && more.length === 0) return send([only.text]);
-  const again = plan.hex === hex;
   plan.clear();
   if (again) return;
   plan.hex = hex;
@@ -30,6 +35,37 @@ export function press(position: Position, hex: string, offers: Offer[], send: Se
   const figure = look.at(hex);
   const aimed = position.attacks.some((m) => look.at(m.action.at)?.name === figure?.name);
   if (figure && !aimed && figure.name !== position.active) plan.figure = figure.name;
+}
+
+/** Can who stands there be taken by the hand? */
+export function canLift({ all, look, active, steps, attacks }: Position, hex: string): boolean {
+  const figure = look.at(hex)?.name;
+  if (figure === undefined) return false;
+  if (figure === active) return steps.length + attacks.length > 0;
+  return all.some((m) => m.action.type === "order" && m.action.figure === figure);
+}
+
+/** In the hand: the map shows where it could go. */
+export function lift({ plan, look, active }: Position, hex: string): void {
+  const figure = look.at(hex)?.name ?? null;
+  plan.clear();
+  if (figure !== active) plan.figure = figure;
+}
+
+/** Let go over a hex: it goes there, or attacks who stands there. */
+export function letGo(position: Position, hex: string, send: Send): void {
+  const { look, order, attacks, odds } = position;
+  const [goal] = position.waysTo(hex);
+  if (goal) return send(moving(position, goal));
+  const target = look.at(hex);
+  if (!target) return;
+  const worth = (m: (typeof attacks)[number]) => odds(m)?.expected ?? 0;
+  const [best] = attacks
+    .filter((m) => look.at(m.action.at)?.name === target.name)
+    .sort((a, b) => worth(b) - worth(a));
+  if (best) return send([best.text]);
+  const aim = position.aims.find((aimed) => aimed.target === target.name);
+  if (order && aim) send([order.text, attack(aim.at, aim.from)]);
 }
 
 /** Who stands there joins the attack, or stays out of it again. */

@@ -5,4 +5,5 @@ import type { Only } from "../choices";
 export type Reach = Only<Answer, "reach">;
 export type Sight = Only<Answer, "sight">;
 export type Odds = Only<Answer, "odds">;
+export type Aims = Only<Answer, "aims">;
 export type Worth = Only<Answer, "unit">;

@@ -5,7 +5,8 @@ import { hexesOf, zonesFor } from "./board";
 import type { Move } from "../choices";
 import type { Board } from "./box";
 
-const isPlace = (aim: string) => /^[a-z]{1,2}\d+(\+|$)/.test(aim);
+/** Is it hexes, and not a figure, a card or a colour? */
+export const isPlace = (aim: string) => /^[a-z]{1,2}\d+(\+|$)/.test(aim);
 
 /** The hexes an aim stands for: its own, or those of the figure it names. */
 function aimed(aim: string | null, figures: Figure[]): string[] {

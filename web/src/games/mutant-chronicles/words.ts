@@ -1,6 +1,7 @@
 // The words of Mutant Chronicles' pieces, from its message file.
 import type { Figure, Boon, Keyword, Source, Sum, View } from "../../generated/mutant-chronicles";
 import { t, type Names } from "../../lib/say.svelte";
+import { settings } from "../../lib/settings.svelte";
 
 const own = (key: string, args = {}) => t(`mutant-chronicles-${key}`, args);
 /** Empty where there is nothing to say. */
@@ -74,9 +75,12 @@ export function sumWords(sum: Sum): string {
   return rest.length === 0 ? head : `${head}${tail} = ${sum.total}`;
 }
 
-export const percent = (perMille: number): string =>
-  perMille > 0 && perMille < 10
-    ? `${(perMille / 10).toFixed(1)} %`
-    : perMille < 1000 && perMille > 990
-      ? `${(perMille / 10).toFixed(1)} %`
-      : `${Math.round(perMille / 10)} %`;
+/** A number as it is written here, with one digit behind the point at most. */
+export const decimal = (n: number): string =>
+  new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(n);
+
+/** Certain and impossible are said only of what is. */
+export const percent = (perMille: number): string => {
+  const edge = perMille > 0 && perMille < 1000 && (perMille < 10 || perMille > 990);
+  return `${edge ? decimal(perMille / 10) : Math.round(perMille / 10)} %`;
+};
