@@ -33,6 +33,8 @@ pub(crate) enum Command {
     Restore(BackupArgs),
     /// Play every stored game again, and say which cannot be
     Check(DatabaseArgs),
+    /// Look after accounts, while the server goes on
+    Admin(AdminArgs),
     /// Measure a server on this machine with many tables at once
     Load(LoadArgs),
     /// Speak the bot protocol on standard input and output
@@ -138,12 +140,45 @@ pub(crate) struct DatabaseArgs {
     /// Where tables live: sqlite:PATH or postgres://USER@HOST/NAME
     #[arg(
         long = "database",
+        global = true,
         default_value = "sqlite:microcosm.db",
         value_name = "URL",
         env = "MICROCOSM_DATABASE",
         hide_env_values = true
     )]
     pub(crate) url: String,
+}
+
+#[derive(Args)]
+pub(crate) struct AdminArgs {
+    #[command(subcommand)]
+    pub(crate) what: Admin,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
+}
+
+/// What can be done with accounts.
+#[derive(Subcommand)]
+pub(crate) enum Admin {
+    /// List all accounts
+    Accounts,
+    /// Give an account a new password and print it; all its sessions end
+    Password {
+        /// Whose
+        name: String,
+    },
+    /// Give an account another name
+    Rename {
+        /// Whose
+        name: String,
+        /// The new one
+        new: String,
+    },
+    /// End all sessions of an account
+    Logout {
+        /// Whose
+        name: String,
+    },
 }
 
 #[derive(Args)]

@@ -91,3 +91,37 @@ async fn a_server_is_backed_up_and_restored() {
     assert!(!checked.status.success());
     assert!(said(&checked).contains(&format!("bad {table}: entry ")), "{}", said(&checked));
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_operator_looks_after_accounts() {
+    let directory = tempfile::tempdir().unwrap();
+    let database = directory.path().join("tables.db");
+    let address = free();
+    let server = Server::start(address, &database).await;
+    let client = Client::guest(address).await.unwrap();
+    let account = json!({ "name": "Ada", "password": "engine number one" });
+    assert_eq!(client.post("/api/account", &account).await.unwrap().status, 200);
+    let login = async |name: &str, password: &str| {
+        let visitor = Client::guest(address).await.unwrap();
+        let credentials = json!({ "name": name, "password": password });
+        visitor.post("/api/login", &credentials).await.unwrap().status
+    };
+    let admin = |args: &[&str]| {
+        let output = microcosm(&[&["admin"], args].concat(), &database);
+        (output.status.success(), said(&output))
+    };
+    assert_eq!(admin(&["accounts"]), (true, "Ada\n".to_owned()));
+    let (done, told) = admin(&["password", "ada"]);
+    assert!(done, "{told}");
+    let password = told.split_whitespace().last().unwrap();
+    assert_eq!(login("Ada", "engine number one").await, 401);
+    assert_eq!(login("Ada", password).await, 200);
+    assert!(admin(&["rename", "Ada", "Grace"]).0);
+    assert_eq!(login("Grace", password).await, 200);
+    let (done, told) = admin(&["logout", "Grace"]);
+    assert!(done && told.starts_with("2 sessions"), "{told}");
+    for bad in [&["password", "nobody"][..], &["rename", "Grace", "..."]] {
+        assert!(!admin(bad).0, "{bad:?}");
+    }
+    server.kill();
+}

@@ -7,10 +7,12 @@
 //! log does not say.
 //!
 //! - [`Config`] and [`serve()`]: a server on a listener.
+//! - [`admin`]: what an operator does with accounts.
 //! - [`check()`]: whether all that is stored can be played.
 //! - [`wire`]: every message, as types; `docs/protocol.md` explains them.
 //! - [`Assets`]: where the browser client's files come from.
 
+pub mod admin;
 pub mod assets;
 mod check;
 mod clock;

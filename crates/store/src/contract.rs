@@ -92,6 +92,15 @@ pub trait Store: Send + Sync {
     /// An account by its name, in whichever case its ASCII letters are.
     async fn account(&self, name: &str) -> Result<Option<Account>, Error>;
 
+    /// A page of accounts by name, those after `after`.
+    async fn accounts(&self, after: &str, limit: u32) -> Result<Vec<Account>, Error>;
+
+    /// Gives an account another password, by its hash, and ends all its sessions.
+    ///
+    /// # Errors
+    /// [`Error::NoIdentity`] if the identity has no account.
+    async fn set_hash(&self, identity: &str, hash: Secret<String>) -> Result<(), Error>;
+
     /// Makes a guest part of an account: the guest's seats pass to the account's
     /// identity, [`Identity::linked_to`] says so, and all the guest's sessions
     /// end. Returns the tables whose seats changed hands.

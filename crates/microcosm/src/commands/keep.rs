@@ -1,4 +1,4 @@
-//! `microcosm backup`, `microcosm restore` and `microcosm check`
+//! `microcosm backup`, `restore`, `check` and `admin`
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use tokio::fs::{File, OpenOptions};
 use tokio::io::{AsyncBufRead, AsyncWrite, BufReader, BufWriter};
 
 use super::serve::block;
-use crate::cli::{BackupArgs, DatabaseArgs};
+use crate::cli::{Admin, AdminArgs, BackupArgs, DatabaseArgs};
 use crate::print::{self, Found, green, red};
 
 pub(crate) fn backup(args: &BackupArgs) -> Found {
@@ -47,6 +47,42 @@ pub(crate) fn check(args: &DatabaseArgs) -> Found {
         let (tables, lines) = (checked.tables, checked.lines);
         print::line(format!("{tables} tables with {lines} lines, {} bad", checked.bad))?;
         Ok(checked.bad == 0)
+    })
+}
+
+/// So many accounts are read at once.
+const PAGE: u32 = 200;
+
+pub(crate) fn admin(args: &AdminArgs) -> Found {
+    block(async {
+        let store = store::open(&args.database.url).await?;
+        match &args.what {
+            Admin::Accounts => {
+                let mut last = String::new();
+                while let page = store.accounts(&last, PAGE).await?
+                    && let Some(newest) = page.last()
+                {
+                    last.clone_from(&newest.name);
+                    for account in page {
+                        print::line(account.name)?;
+                    }
+                }
+            }
+            Admin::Password { name } => {
+                let password = server::admin::new_password(&*store, name).await?;
+                print::line(format!("the password of {name} is now {password}"))?;
+            }
+            Admin::Rename { name, new } => {
+                server::admin::rename(&*store, name, new).await?;
+                print::line(format!("{name} is now called {new}"))?;
+            }
+            Admin::Logout { name } => {
+                let ended = server::admin::log_out(&*store, name).await?;
+                print::line(format!("{ended} sessions of {name} have ended"))?;
+            }
+        }
+        store.close().await;
+        Ok(true)
     })
 }
 

@@ -128,6 +128,14 @@ impl Store for Backend {
         people::account(self.reads(), name).await
     }
 
+    async fn accounts(&self, after: &str, limit: u32) -> Result<Vec<Account>, Error> {
+        people::accounts(self.reads(), after, limit).await
+    }
+
+    async fn set_hash(&self, identity: &str, hash: Secret<String>) -> Result<(), Error> {
+        self.write(people::SetHash { identity: identity.into(), hash }).await
+    }
+
     async fn link(&self, guest: &str, account: &str) -> Result<Vec<String>, Error> {
         self.write(people::Link { guest: guest.into(), account: account.into() }).await
     }

@@ -183,20 +183,66 @@ impl Write for NewAccount {
     }
 }
 
+type AccountRow = (String, String, String, i64);
+
+fn found_account((identity, name, hash, created): AccountRow) -> Account {
+    Account { identity, name, hash: Secret::new(hash), created }
+}
+
 pub(super) async fn account(pool: &Pool<Db>, name: &str) -> Result<Option<Account>, Error> {
-    let row: Option<(String, String, String, i64)> = sqlx::query_as(
+    let row: Option<AccountRow> = sqlx::query_as(
         "SELECT i.id, i.name, a.hash, a.created FROM accounts a \
          JOIN identities i ON i.id = a.identity WHERE a.folded = $1",
     )
     .bind(fold(name))
     .fetch_optional(pool)
     .await?;
-    Ok(row.map(|(identity, name, hash, created)| Account {
-        identity,
-        name,
-        hash: Secret::new(hash),
-        created,
-    }))
+    Ok(row.map(found_account))
+}
+
+pub(super) async fn accounts(
+    pool: &Pool<Db>,
+    after: &str,
+    limit: u32,
+) -> Result<Vec<Account>, Error> {
+    let rows: Vec<AccountRow> = sqlx::query_as(
+        "SELECT i.id, i.name, a.hash, a.created FROM accounts a \
+         JOIN identities i ON i.id = a.identity WHERE a.folded > $1 ORDER BY a.folded LIMIT $2",
+    )
+    .bind(fold(after))
+    .bind(i64::from(limit))
+    .fetch_all(pool)
+    .await?;
+    Ok(rows.into_iter().map(found_account).collect())
+}
+
+/// Another password for an account.
+pub(super) struct SetHash {
+    pub(super) identity: String,
+    pub(super) hash: Secret<String>,
+}
+
+impl Check for SetHash {
+    fn check(&self) -> Result<(), Error> {
+        limits::id("identity", &self.identity)?;
+        limits::text("hash", self.hash.reveal())
+    }
+}
+
+impl Write for SetHash {
+    type Out = ();
+
+    async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
+        let done = sqlx::query("UPDATE accounts SET hash = $2 WHERE identity = $1")
+            .bind(&self.identity)
+            .bind(self.hash.reveal())
+            .execute(&mut *conn)
+            .await?;
+        if done.rows_affected() == 0 {
+            return Err(Error::NoIdentity(self.identity.clone()));
+        }
+        end_all(conn, &self.identity).await
+    }
 }
 
 /// A guest that turns out to be the holder of an account.

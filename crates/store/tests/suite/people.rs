@@ -2,7 +2,7 @@
 
 use store::{Append, Claim, Error, NewAccount, Secret, Which};
 
-use crate::place::{Place, guest, table};
+use crate::place::{Place, guest, session, table};
 
 fn account(identity: &str, name: &str) -> NewAccount {
     let hash = Secret::new(format!("hash of {name}"));
@@ -139,4 +139,25 @@ pub(crate) async fn whether_anything_can_be_written(place: Place) {
     store.probe(2).await.unwrap();
     store.close().await;
     assert!(matches!(store.probe(3).await, Err(Error::Closed)));
+}
+
+pub(crate) async fn an_operator_lists_accounts_and_sets_passwords(place: Place) {
+    let store = place.open().await;
+    for (id, name) in [("a", "Zoe"), ("b", "ann"), ("c", "Bob")] {
+        store.add_guest(guest(id)).await.unwrap();
+        store.add_account(account(id, name)).await.unwrap();
+    }
+    let names = async |after: &str, limit| -> Vec<String> {
+        let page = store.accounts(after, limit).await.unwrap();
+        page.into_iter().map(|account| account.name).collect()
+    };
+    assert_eq!(names("", 10).await, ["ann", "Bob", "Zoe"]);
+    assert_eq!(names("Ann", 1).await, ["Bob"]);
+    store.begin_session(session("s", "a"), None).await.unwrap();
+    store.set_hash("a", Secret::new("another".to_owned())).await.unwrap();
+    assert_eq!(store.account("zoe").await.unwrap().unwrap().hash.reveal(), "another");
+    assert!(store.session("s").await.unwrap().is_none(), "an old session is not the account's");
+    store.add_guest(guest("g")).await.unwrap();
+    let nobody = store.set_hash("g", Secret::new("x".to_owned())).await;
+    assert!(matches!(nobody, Err(Error::NoIdentity(_))), "{nobody:?}");
 }
