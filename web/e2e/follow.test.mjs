@@ -119,7 +119,7 @@ test("a replay is moved by keys, by rounds, and by its address", async () => {
   await page.goto("/");
   await played(page, id);
   await page.goto(`/table/${id}/replay`);
-  const step = page.getByText(/^Step \d+ of \d+/);
+  const step = page.getByTestId("where");
   const at = async () => Number((await step.textContent()).match(/Step (\d+)/)[1]);
   const is = (n) => soon(async () => assert.equal(await at(), n));
   await step.waitFor();
