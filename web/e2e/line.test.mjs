@@ -86,7 +86,7 @@ test("who watches sees the table and cannot act", async () => {
     (table) =>
       new Promise((done) => {
         const line = new WebSocket(`ws://${location.host}/ws`);
-        line.onopen = () => line.send(JSON.stringify({ type: "hello", v: 2 }));
+        line.onopen = () => line.send(JSON.stringify({ type: "hello", v: 3 }));
         line.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           if (message.type === "welcome")

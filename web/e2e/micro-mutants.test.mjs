@@ -97,13 +97,7 @@ test("a shot with a finger on a phone: pulled back and let go", async () => {
   await noSidewaysScroll(page, "the shot");
   await details(page);
   await counts(page.getByTestId("aim"), 0);
-  const { x, y } = await spot(page, name);
-  const line = await page.context().newCDPSession(page);
-  const touch = (type, points) =>
-    line.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  await touch("touchStart", [{ x, y }]);
-  for (const step of [10, 25, 40]) await touch("touchMove", [{ x: x + 4, y: y + step }]);
-  await touch("touchEnd", []);
+  await pull(page, { touch: true });
   await openPieces(page);
   // Its row in the list says that it has moved.
   await page.waitForFunction(

@@ -21,7 +21,7 @@ export function played(page, table, until = () => false, goal = null) {
       const stop = (goesOn) => (line.close(), done(goesOn));
       let game = null;
       let answered = -1;
-      line.onopen = () => send({ type: "hello", v: 2 });
+      line.onopen = () => send({ type: "hello", v: 3 });
       line.onerror = () => failed(new Error("no line"));
       line.onmessage = ({ data }) => {
         const message = JSON.parse(data);

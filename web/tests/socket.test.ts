@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FromServer, ToServer } from "../src/generated/socket";
+import { PROTOCOL, type FromServer, type ToServer } from "../src/generated/socket";
 
 /** A line that keeps what is sent; the test decides what is heard. */
 class Line {
@@ -25,7 +25,7 @@ class Line {
   open() {
     this.readyState = Line.OPEN;
     this.onopen();
-    this.say({ type: "welcome", v: 2, you: { id: "a", name: "Ada" } });
+    this.say({ type: "welcome", v: PROTOCOL, you: { id: "a", name: "Ada" } });
   }
   say(message: FromServer) {
     this.onmessage({ data: JSON.stringify(message) });
@@ -60,7 +60,7 @@ test("a silent line is greeted, and stays while it answers", async () => {
     const before = line!.greetings;
     await wait(12000);
     expect(line!.greetings).toBe(before + 1);
-    line!.say({ type: "welcome", v: 2, you: { id: "a", name: "Ada" } });
+    line!.say({ type: "welcome", v: PROTOCOL, you: { id: "a", name: "Ada" } });
   }
   expect(socket.status).toBe("open");
   expect(Line.all).toHaveLength(1);

@@ -172,7 +172,7 @@ impl Client {
     /// When the server refuses.
     pub async fn connect(&self) -> Result<Line, Error> {
         let mut line = self.open().await?;
-        line.send(&serde_json::json!({ "v": 2, "type": "hello" })).await?;
+        line.send(&serde_json::json!({ "v": 3, "type": "hello" })).await?;
         line.until("welcome").await?;
         Ok(line)
     }

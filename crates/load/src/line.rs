@@ -112,6 +112,30 @@ impl Line {
         self.send(&message).await
     }
 
+    /// All that was done at a table, from its first step on: these steps, and what
+    /// was done before them.
+    ///
+    /// # Errors
+    /// As [`Line::next`].
+    pub async fn recall(
+        &mut self,
+        table: &str,
+        mut steps: Vec<Value>,
+    ) -> Result<Vec<Value>, Error> {
+        while let Some(before) = steps.first().map(|step| &step["n"]).filter(|n| **n != 0) {
+            let id = self.id();
+            let asked =
+                serde_json::json!({ "type": "log", "table": table, "before": before, "id": id });
+            self.send(&asked).await?;
+            let older = self.until("log").await?["steps"].as_array().cloned().unwrap_or_default();
+            if older.is_empty() {
+                return Err(Error::Unexpected("steps are missing".to_owned()));
+            }
+            steps.splice(0..0, older);
+        }
+        Ok(steps)
+    }
+
     /// Asks for something that is answered with the id, and waits for the
     /// answer: `ack`, `refused` or `hint`. Other messages are passed over.
     ///

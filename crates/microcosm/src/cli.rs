@@ -27,6 +27,12 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Run a server
     Serve(ServeArgs),
+    /// Write everything that is stored into a file, while the server goes on
+    Backup(BackupArgs),
+    /// Put a backup into a new database, of the same or the other kind
+    Restore(BackupArgs),
+    /// Play every stored game again, and say which cannot be
+    Check(DatabaseArgs),
     /// Measure a server on this machine with many tables at once
     Load(LoadArgs),
     /// Speak the bot protocol on standard input and output
@@ -74,24 +80,48 @@ pub(crate) struct PlayArgs {
 
 #[derive(Args)]
 pub(crate) struct ServeArgs {
+    /// A file with any of these settings, such as `listen = "0.0.0.0:8080"`; what the
+    /// environment or the command line says comes first
+    #[arg(long, value_name = "FILE", env = "MICROCOSM_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
     /// Where to listen
-    #[arg(long, default_value = "127.0.0.1:7420", value_name = "ADDRESS")]
-    pub(crate) listen: SocketAddr,
-    /// Where tables live: sqlite:PATH or postgres://USER@HOST/NAME
     #[arg(
         long,
-        default_value = "sqlite:microcosm.db",
-        value_name = "URL",
-        env = "MICROCOSM_DATABASE",
-        hide_env_values = true
+        default_value = "127.0.0.1:7420",
+        value_name = "ADDRESS",
+        env = "MICROCOSM_LISTEN"
     )]
-    pub(crate) database: String,
+    pub(crate) listen: SocketAddr,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
     /// The address people use, such as `https://play.example.org`
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "MICROCOSM_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
-    /// Believe X-Forwarded-For of the proxy in front
-    #[arg(long)]
-    pub(crate) behind_proxy: bool,
+    /// Where figures for Prometheus are told, if not at /metrics of the server itself
+    #[arg(long, value_name = "ADDRESS", env = "MICROCOSM_METRICS")]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// A proxy in front, by its address or network: its X-Forwarded-For is believed
+    #[arg(
+        long = "trusted-proxy",
+        value_name = "ADDRESS",
+        value_delimiter = ',',
+        value_parser = network,
+        env = "MICROCOSM_TRUSTED_PROXY"
+    )]
+    pub(crate) proxies: Vec<server::IpNet>,
+    /// How many connections one address may have
+    #[arg(
+        long,
+        default_value_t = 256,
+        value_name = "NUMBER",
+        value_parser = clap::value_parser!(u32).range(1..),
+        env = "MICROCOSM_CONNECTIONS"
+    )]
+    pub(crate) connections: u32,
+    /// For how many seconds a table waits for a player who is away before others may
+    /// seat a bot there
+    #[arg(long, default_value_t = 300, value_name = "SECONDS", env = "MICROCOSM_AWAY")]
+    pub(crate) away: u64,
     /// Let visitors ask as much as they like, for measuring
     #[arg(long)]
     pub(crate) no_limits: bool,
@@ -102,6 +132,28 @@ pub(crate) struct ServeArgs {
     pub(crate) house: HouseArgs,
 }
 
+/// Which database.
+#[derive(Args)]
+pub(crate) struct DatabaseArgs {
+    /// Where tables live: sqlite:PATH or postgres://USER@HOST/NAME
+    #[arg(
+        long = "database",
+        default_value = "sqlite:microcosm.db",
+        value_name = "URL",
+        env = "MICROCOSM_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) url: String,
+}
+
+#[derive(Args)]
+pub(crate) struct BackupArgs {
+    /// The backup; `-` for standard output or input
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
+}
+
 /// How a server behaves, however it is started.
 #[derive(Args, Default)]
 pub(crate) struct HouseArgs {
@@ -109,10 +161,10 @@ pub(crate) struct HouseArgs {
     #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = program)]
     pub(crate) bots: Vec<server::External>,
     /// How long bots wait before they move, in milliseconds
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", env = "MICROCOSM_BOT_PAUSE")]
     pub(crate) bot_pause: Option<u64>,
     /// A directory with the files of the browser client
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", env = "MICROCOSM_CLIENT")]
     pub(crate) client: Option<PathBuf>,
 }
 
@@ -299,6 +351,12 @@ pub(crate) struct BenchArgs {
 fn pair(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("write it as name=value")?;
     Ok((name.to_owned(), value.to_owned()))
+}
+
+/// A network, or the network of one address.
+fn network(text: &str) -> Result<server::IpNet, String> {
+    let one = || text.parse::<std::net::IpAddr>().map(server::IpNet::from);
+    text.parse().or_else(|_| one()).map_err(|_| "an address or a network such as 10.0.0.0/8".into())
 }
 
 /// `monkey=python3 bot.py`: a name, a program and its arguments.

@@ -7,18 +7,26 @@
 mod cli;
 mod commands;
 mod print;
+mod settings;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use cli::{Cli, Command, PlayArgs};
+use cli::{Command, PlayArgs};
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match settings::read(std::env::args_os()) {
+        Ok(cli) => cli,
+        Err(error) => {
+            print::complain(&error);
+            return ExitCode::from(2);
+        }
+    };
     let done = match cli.command.unwrap_or_else(|| Command::Play(PlayArgs::default())) {
         Command::Play(args) => commands::serve::play(args),
         Command::Serve(args) => commands::serve::serve(args),
+        Command::Backup(args) => commands::keep::backup(&args),
+        Command::Restore(args) => commands::keep::restore(&args),
+        Command::Check(args) => commands::keep::check(&args),
         Command::Load(args) => commands::load::run(args),
         Command::Bot(args) => commands::bot::run(&args),
         Command::Games(args) => commands::games::run(&args),

@@ -4,12 +4,12 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod house;
+
 use std::collections::BTreeMap;
-use std::net::{Ipv4Addr, SocketAddr};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use house::{Server, free};
 use load::{Client, Line};
 use serde_json::{Value, json};
 
@@ -23,43 +23,6 @@ struct Player {
     client: Client,
     table: String,
     book: Book,
-}
-
-struct Server(Child);
-
-impl Server {
-    async fn start(address: SocketAddr, database: &Path) -> Server {
-        let child = Command::new(env!("CARGO_BIN_EXE_microcosm"))
-            .args(["serve", "--no-limits", "--bot-pause", "0", "--listen", &address.to_string()])
-            .arg("--database")
-            .arg(format!("sqlite:{}", database.display()))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn();
-        // Reaped when dropped, whatever happens below.
-        let server = Server(child.unwrap());
-        let client = Client::new(address);
-        for _ in 0..2000 {
-            if client.get("/health").await.is_ok_and(|answer| answer.status == 200) {
-                return server;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-        panic!("the server does not start");
-    }
-
-    /// `kill -9`.
-    fn kill(mut self) {
-        self.0.kill().unwrap();
-        self.0.wait().unwrap();
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
 }
 
 /// Numbers that look random; any will do.
@@ -137,19 +100,20 @@ async fn check(mut player: Player) -> (Player, usize) {
     let mut entries = 0;
     for (table, wanted) in &player.book {
         line.subscribe(table, None).await.unwrap();
-        let mut found = BTreeMap::new();
+        let mut steps = Vec::new();
         loop {
-            let message = line.next().await.unwrap();
+            let mut message = line.next().await.unwrap();
             match message["type"].as_str().unwrap() {
                 "log" if message["table"] == *table => {
-                    for step in message["steps"].as_array().unwrap() {
-                        let text = step["text"].as_str().unwrap().to_owned();
-                        found.insert(step["n"].as_u64().unwrap(), text);
-                    }
+                    steps.append(message["steps"].as_array_mut().unwrap());
                 }
                 "state" if message["table"] == *table => break,
                 _ => {}
             }
+        }
+        let mut found = BTreeMap::new();
+        for step in line.recall(table, steps).await.unwrap() {
+            found.insert(step["n"].as_u64().unwrap(), step["text"].as_str().unwrap().to_owned());
         }
         for (n, action) in wanted {
             assert_eq!(found.get(n), Some(action), "entry {n} of table {table}");
@@ -165,10 +129,7 @@ async fn check(mut player: Player) -> (Player, usize) {
 async fn no_acknowledged_entry_is_lost() {
     let directory = tempfile::tempdir().unwrap();
     let database = directory.path().join("tables.db");
-    let address = {
-        let free = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-        free.local_addr().unwrap()
-    };
+    let address = free();
     let mut server = Server::start(address, &database).await;
     let mut players = Vec::new();
     for _ in 0..TABLES {

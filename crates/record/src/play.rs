@@ -99,7 +99,8 @@ impl Play {
 
     /// A game rebuilt from its stored log, ready to go on. Luck is derived
     /// from the seed again, so that every stream is where it was; how things
-    /// came to rest is taken from the log, as far as it could have been so.
+    /// came to rest is taken from the log, as far as it could have been so. What
+    /// happened in each entry goes to `watch`.
     ///
     /// # Errors
     /// The entry that does not fit.
@@ -108,12 +109,14 @@ impl Play {
         header: Header,
         entries: Vec<Entry>,
         seed: Seed,
+        mut watch: impl FnMut(Box<dyn Happened>),
     ) -> Result<Play, RecordError> {
         if seed.commitment() != header.commitment {
             return Err(Place::Header.is(Problem::Commitment));
         }
         let sources = Sources::of(&header, Some(seed), entries.len())?.at_rest();
-        let (course, script, luck) = replay::run(game, header, entries, sources, &mut |_, _| {})?;
+        let mut watch = |_: &Course, what| watch(what);
+        let (course, script, luck) = replay::run(game, header, entries, sources, &mut watch)?;
         Ok(Play { course, script, luck: luck.unwrap_or_else(|| Seeded::new(seed)), seed })
     }
 

@@ -49,6 +49,20 @@ impl Record {
     }
 }
 
+impl Chain {
+    /// Reads the next line of a log that goes on, that of entry `n`.
+    ///
+    /// # Errors
+    /// What is wrong with it; nothing has changed then.
+    pub fn read(&mut self, n: u32, line: &str) -> Result<Entry, RecordError> {
+        let mut lines = Lines { rest: line.as_bytes(), chain: self.clone() };
+        let entry = lines.next().and_then(|(line, _)| lines.entry(n, line, true));
+        let entry = entry.map_err(|problem| Place::Entry(n).is(problem))?;
+        *self = lines.chain;
+        Ok(entry)
+    }
+}
+
 /// The lines not read yet.
 struct Lines<'a> {
     rest: &'a [u8],
@@ -104,16 +118,21 @@ impl<'a> Lines<'a> {
         if record.entries.len() == MAX_ENTRIES {
             return Err(here.is(Problem::TooMany));
         }
+        let entry = self.entry(n, line, whole).map_err(|problem| here.is(problem))?;
+        record.entries.push(entry);
+        Ok(())
+    }
+
+    /// The line of entry `n`.
+    fn entry(&mut self, n: u32, line: &'a [u8], whole: bool) -> Result<Entry, Problem> {
         let numbered = |entry: &Entry| match entry.n {
             found if found > n => Err(Problem::Missing(found)),
             found if found < n => Err(Problem::Repeated(found)),
             _ => Ok(()),
         };
-        let read = self.read(line, whole, numbered);
-        let (entry, sum) = read.map_err(|problem| here.is(problem))?;
+        let (entry, sum) = self.read(line, whole, numbered)?;
         self.chain.follow(sum);
-        record.entries.push(entry);
-        Ok(())
+        Ok(entry)
     }
 
     /// Reads a line and looks at its sum. A wrong number explains more than a

@@ -2,6 +2,7 @@
 
 use tabletop::{Chance, Digest, Game, Happened, Illegal, Recording, Replayed, Seed, Seeded};
 
+use crate::course::Attempt;
 use crate::script::{AtRest, Script, Scripted};
 use crate::{Course, Deed, Entry, Header, Origin, Place, Play, Problem, Record, RecordError};
 
@@ -75,6 +76,7 @@ impl Record {
         }
         let entries = self.until(to)?.to_vec();
         let header = self.header.clone();
+        let mut watch = |course: &Course, what: Box<dyn Happened>| watch(course, what.as_ref());
         let (course, ..) = run(game, header, entries, sources, &mut watch)?;
         Ok(course)
     }
@@ -106,7 +108,7 @@ impl Record {
         }
         header.commitment = seed.commitment();
         header.origin = Some(origin);
-        Play::wake(game, header, entries, seed)
+        Play::wake(game, header, entries, seed, |_| {})
     }
 
     fn until(&self, to: Option<u32>) -> Result<&[Entry], RecordError> {
@@ -265,7 +267,7 @@ pub(crate) fn run(
     header: Header,
     entries: Vec<Entry>,
     sources: Sources,
-    watch: &mut dyn FnMut(&Course, &dyn Happened),
+    watch: &mut dyn FnMut(&Course, Box<dyn Happened>),
 ) -> Result<(Course, Script, Option<Seeded>), RecordError> {
     let game = header.version_of(game)?;
     let mut dealer = Dealer::new(&header, sources);
@@ -279,21 +281,29 @@ pub(crate) fn run(
     let (mut course, happened) = begun.map_err(|problem| start.is(problem))?;
     same_state(&first, course.state().digest()).map_err(|problem| start.is(problem))?;
     course.entries.push(first);
-    watch(&course, happened.as_ref());
+    watch(&course, happened);
     for entry in entries {
-        let place = Place::Entry(course.entries.len() as u32);
-        step(&mut course, entry, &mut dealer, watch).map_err(|problem| place.is(problem))?;
+        let happened = step(&mut course, entry, &mut dealer)?;
+        watch(&course, happened);
     }
     dealer.turn_to(course.entries.len() as u32);
     Ok((course, dealer.script, dealer.seeded))
 }
 
+/// One entry more. When it does not fit, nothing has changed but the luck.
 fn step(
     course: &mut Course,
     entry: Entry,
     dealer: &mut Dealer,
-    watch: &mut dyn FnMut(&Course, &dyn Happened),
-) -> Result<(), Problem> {
+) -> Result<Box<dyn Happened>, RecordError> {
+    let n = course.entries.len() as u32;
+    let attempt = attempt(course, &entry, dealer).map_err(|problem| Place::Entry(n).is(problem))?;
+    let (state, effects, happened) = attempt.parts();
+    course.advance(entry, state, effects);
+    Ok(happened)
+}
+
+fn attempt(course: &Course, entry: &Entry, dealer: &mut Dealer) -> Result<Attempt, Problem> {
     let n = course.entries.len() as u32;
     match entry.n {
         found if found > n => return Err(Problem::Missing(found)),
@@ -301,15 +311,35 @@ fn step(
         _ => {}
     }
     let seat = entry.seat.ok_or(Problem::Nobody)?;
-    let attempt = dealer.deal(&entry, |chance| {
+    let attempt = dealer.deal(entry, |chance| {
         let attempt: Result<_, Illegal> = course.attempt(seat, &entry.deed, chance);
         Ok(attempt?)
     })?;
-    same_state(&entry, attempt.state.digest())?;
-    let (state, effects, happened) = attempt.parts();
-    course.advance(entry, state, effects);
-    watch(course, happened.as_ref());
-    Ok(())
+    same_state(entry, attempt.state.digest())?;
+    Ok(attempt)
+}
+
+impl Play {
+    /// Goes on by an entry that was stored elsewhere. Luck is derived from the
+    /// seed again; how things came to rest is taken from the entry, as far as it
+    /// could have been so.
+    ///
+    /// # Errors
+    /// Why it does not fit; nothing has changed then.
+    pub fn follow(&mut self, entry: Entry) -> Result<Box<dyn Happened>, RecordError> {
+        let mut dealer = Dealer {
+            sources: Sources { stretches: vec![(u32::MAX, Some(self.seed))], at_rest: true },
+            at: 0,
+            seeded: Some(self.luck.clone()),
+            script: self.script.clone(),
+        };
+        let happened = step(&mut self.course, entry, &mut dealer)?;
+        self.script = dealer.script;
+        if let Some(luck) = dealer.seeded {
+            self.luck = luck;
+        }
+        Ok(happened)
+    }
 }
 
 fn same_state(entry: &Entry, found: Digest) -> Result<(), Problem> {

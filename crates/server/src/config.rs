@@ -1,7 +1,10 @@
 //! What whoever runs a server can decide. Plain data; the defaults suit a
 //! living room.
 
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
+
+use ipnet::IpNet;
 
 /// How a server behaves.
 #[derive(Clone, Debug)]
@@ -9,8 +12,15 @@ pub struct Config {
     /// The address people use, such as `https://play.example.org`. Pages from
     /// there may open sockets, and with `https` the cookie is for `https` only.
     pub public_url: Option<String>,
-    /// Believe a proxy's `X-Forwarded-For`; only behind a proxy that sets it.
-    pub behind_proxy: bool,
+    /// Where figures for Prometheus are told, if not at `/metrics`.
+    pub metrics: Option<SocketAddr>,
+    /// The proxies in front of this server: what they say in `X-Forwarded-For`
+    /// is believed.
+    pub proxies: Vec<IpNet>,
+    /// How many connections one address may have; a house full of players has one.
+    pub connections: usize,
+    /// How long a connection may say nothing, or not read what it is told.
+    pub patience: Duration,
     /// Are visitors kept from asking too much? Off for measuring only.
     pub limits: bool,
     /// Tables take their luck from this number, one after the other. For tests
@@ -24,7 +34,8 @@ pub struct Config {
     pub bot_budget: Duration,
     /// How many bots think at once.
     pub bot_threads: usize,
-    /// How long a player must be away before others may seat a bot there.
+    /// How long a player must be away, and the table wait for that player, before
+    /// others may seat a bot there.
     pub away: Duration,
     /// How long a table stays in memory when nobody is there.
     pub idle: Duration,
@@ -47,14 +58,17 @@ impl Default for Config {
     fn default() -> Self {
         Config {
             public_url: None,
-            behind_proxy: false,
+            metrics: None,
+            proxies: Vec::new(),
+            connections: 256,
+            patience: Duration::from_secs(20),
             limits: true,
             luck: None,
             session: DAY * 365,
             bot_pause: Duration::from_millis(700),
             bot_budget: Duration::from_secs(2),
             bot_threads: std::thread::available_parallelism().map_or(2, usize::from),
-            away: Duration::from_secs(60),
+            away: Duration::from_secs(5 * 60),
             idle: Duration::from_secs(300),
             external: Vec::new(),
         }
@@ -62,6 +76,11 @@ impl Default for Config {
 }
 
 impl Config {
+    /// Is this one of our proxies?
+    pub(crate) fn trusts(&self, address: IpAddr) -> bool {
+        self.proxies.iter().any(|proxy| proxy.contains(&address.to_canonical()))
+    }
+
     /// Do people come by `https`?
     pub(crate) fn secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))

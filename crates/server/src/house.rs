@@ -7,6 +7,7 @@ use store::{Secret, Store};
 use tokio::sync::watch;
 
 use crate::assets::Assets;
+use crate::health::Health;
 use crate::http::Problem;
 use crate::identity::{Cookies, Ended, Key, Passwords};
 use crate::limits::Limits;
@@ -25,6 +26,7 @@ pub(crate) struct House {
     pub(crate) ended: Ended,
     pub(crate) passwords: Passwords,
     pub(crate) limits: Limits,
+    pub(crate) health: Health,
     pub(crate) seeds: ids::Seeds,
     pub(crate) pool: Pool,
     pub(crate) work: Work,
@@ -46,6 +48,7 @@ impl House {
             ended: Ended::new(),
             passwords: Passwords::new(),
             limits: Limits::new(config.limits),
+            health: Health::default(),
             seeds: ids::Seeds::new(config.luck),
             pool: Pool::new(&config),
             work: Work::new(config.bot_threads),

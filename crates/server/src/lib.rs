@@ -7,12 +7,16 @@
 //! log does not say.
 //!
 //! - [`Config`] and [`serve()`]: a server on a listener.
+//! - [`check()`]: whether all that is stored can be played.
 //! - [`wire`]: every message, as types; `docs/protocol.md` explains them.
 //! - [`Assets`]: where the browser client's files come from.
 
 pub mod assets;
+mod check;
 mod clock;
 mod config;
+mod doors;
+mod health;
 mod house;
 mod http;
 mod identity;
@@ -29,5 +33,7 @@ pub mod wire;
 mod work;
 
 pub use assets::Assets;
+pub use check::{Checked, check};
 pub use config::{Config, External};
+pub use ipnet::IpNet;
 pub use serve::{Running, StartError, serve};

@@ -1,7 +1,7 @@
 //! How much a visitor may ask: counted for each identity and each address, so
 //! that neither a new cookie nor a new address helps.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -20,8 +20,10 @@ pub(crate) enum Kind {
     Guest,
     /// New tables, rematches, continued games, imported records.
     Table,
-    /// Attempts at a name and password.
+    /// Attempts at a name and password, by where they come from.
     Account,
+    /// The same, by the account they are about.
+    Login,
     /// Lines of talk.
     Chat,
     /// Messages on sockets.
@@ -40,6 +42,7 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Guest => (60, Duration::from_secs(2)),
         Kind::Table => (30, Duration::from_secs(2)),
         Kind::Account => (10, Duration::from_secs(6)),
+        Kind::Login => (30, Duration::from_secs(20)),
         Kind::Chat => (8, Duration::from_millis(1000)),
         Kind::Frame => (120, Duration::from_millis(25)),
         Kind::Hint => (10, Duration::from_millis(500)),
@@ -48,10 +51,11 @@ const fn quota(kind: Kind) -> (u32, Duration) {
     }
 }
 
-const KINDS: [Kind; 8] = [
+const KINDS: [Kind; 9] = [
     Kind::Guest,
     Kind::Table,
     Kind::Account,
+    Kind::Login,
     Kind::Chat,
     Kind::Frame,
     Kind::Hint,
@@ -83,7 +87,7 @@ impl Limits {
 
     /// Counts one for an address.
     pub(crate) fn address(&self, kind: Kind, address: IpAddr) -> Result<(), Problem> {
-        self.count(kind, &address.to_string())
+        self.count(kind, &neighbourhood(address).to_string())
     }
 
     fn count(&self, kind: Kind, key: &str) -> Result<(), Problem> {
@@ -101,6 +105,18 @@ impl Limits {
             counter.retain_recent();
             counter.shrink_to_fit();
         }
+    }
+}
+
+/// Whom an address stands for: who has one of the newer kind has a whole network
+/// of them.
+pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let network = u128::from(address) & (u128::MAX << 64);
+            IpAddr::V6(Ipv6Addr::from(network))
+        }
+        old => old,
     }
 }
 

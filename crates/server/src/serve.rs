@@ -5,14 +5,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::assets::Assets;
+use crate::doors::Crowd;
 use crate::house::{House, stopped};
-use crate::{Config, clock, http, live, telemetry};
+use crate::{Config, clock, doors, http, live, telemetry};
 
 /// How often counters are tidied.
 const TIDY: Duration = Duration::from_secs(60);
@@ -51,17 +51,17 @@ pub async fn serve(
     tokio::spawn(live::listen(house.clone()));
     tokio::spawn(tidy(house.clone()));
     tokio::spawn(forget(house.clone()));
-    let router = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let mut stopping = house.stopping.subscribe();
-    let stop = async move { stopped(&mut stopping).await };
-    // A move is a small packet that must not wait for the next one.
-    let listener = listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "a connection keeps small packets back");
-        }
-    });
-    let served = axum::serve(listener, router).with_graceful_shutdown(stop);
-    let task = tokio::spawn(served.into_future());
+    if let Some(place) = house.config.metrics {
+        let elsewhere = TcpListener::bind(place).await;
+        let elsewhere = elsewhere.map_err(|error| StartError(format!("{place}: {error}")))?;
+        let mut stopping = house.stopping.subscribe();
+        let told = axum::serve(elsewhere, http::metrics::<()>())
+            .with_graceful_shutdown(async move { stopped(&mut stopping).await });
+        tokio::spawn(told.into_future());
+    }
+    let crowd = Crowd::of_system(house.config.connections);
+    let router = http::router(house.clone());
+    let task = tokio::spawn(doors::keep_open(listener, router, house.clone(), crowd));
     Ok(Running { address, house, task })
 }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::HeaderMap;
@@ -15,6 +16,7 @@ use futures_util::SinkExt;
 use tabletop::Said;
 use tokio::sync::{Notify, mpsc};
 
+use crate::doors::Place;
 use crate::house::{House, stopped};
 use crate::http::{Problem, origin_fits};
 use crate::identity::{Session, Stranger, ended, look_up, resolve};
@@ -61,6 +63,7 @@ impl Outbox {
 /// Opens a socket, for pages of ours only.
 pub(crate) async fn upgrade(
     State(house): State<Arc<House>>,
+    place: Option<Extension<Arc<Place>>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
@@ -68,10 +71,11 @@ pub(crate) async fn upgrade(
         return Err(Problem::forbidden("error-origin"));
     }
     let who = resolve(&house, &headers).await?;
-    Ok(upgrade
-        .max_message_size(FRAME)
-        .max_frame_size(FRAME)
-        .on_upgrade(move |socket| converse(house, who, socket)))
+    Ok(upgrade.max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(async move |socket| {
+        converse(house, who, socket).await;
+        // A socket keeps the place of its connection.
+        drop(place);
+    }))
 }
 
 async fn converse(house: Arc<House>, who: Result<Session, Stranger>, mut socket: WebSocket) {

@@ -1,5 +1,5 @@
-//! Where everything is computed that takes its time: questions about a game,
-//! replays, records from elsewhere, tables that wake. On threads of its own, a
+//! Where everything is computed that takes its time: deeds with physics,
+//! questions about a game, replays, records from elsewhere, tables that wake. On threads of its own, a
 //! bounded number at a time, so that no move at a table waits for it; fair
 //! between those who ask, of whom each has one thing done at a time; and not
 //! begun for who has gone.
@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Semaphore;
+use tokio::task::JoinError;
 
 use crate::http::Problem;
 
@@ -19,6 +20,8 @@ pub(crate) struct Work {
     threads: Arc<Semaphore>,
     /// For tables that wake: many who ask at once must not keep them asleep.
     tables: Arc<Semaphore>,
+    /// For what is done at tables: nothing else may keep that waiting.
+    deeds: Arc<Semaphore>,
     askers: Arc<Mutex<HashMap<String, Asker>>>,
 }
 
@@ -52,7 +55,19 @@ impl Drop for Place {
 impl Work {
     pub(crate) fn new(threads: usize) -> Self {
         let threads = || Arc::new(Semaphore::new(threads.max(1)));
-        Work { threads: threads(), tables: threads(), askers: Arc::default() }
+        Work { threads: threads(), tables: threads(), deeds: threads(), askers: Arc::default() }
+    }
+
+    /// Does what somebody does at a table, as soon as there is a thread for it.
+    /// If it breaks, the task that waits for it breaks too.
+    pub(crate) async fn run_deed<T: Send + 'static>(
+        &self,
+        deed: impl FnOnce() -> T + Send + 'static,
+    ) -> T {
+        match spawn(&self.deeds, deed).await {
+            Ok(done) => done,
+            Err(broken) => std::panic::resume_unwind(broken.into_panic()),
+        }
     }
 
     /// Does something that a table needs, for whoever looks at it.
@@ -103,12 +118,20 @@ async fn on<T: Send + 'static>(
     threads: &Arc<Semaphore>,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Problem> {
-    let thread = threads.clone().acquire_owned().await.map_err(|_| Problem::internal())?;
-    let done = tokio::task::spawn_blocking(move || {
+    spawn(threads, work).await.map_err(|_| Problem::internal())
+}
+
+async fn spawn<T: Send + 'static>(
+    threads: &Arc<Semaphore>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, JoinError> {
+    // Nobody closes it.
+    let thread = threads.clone().acquire_owned().await.ok();
+    tokio::task::spawn_blocking(move || {
         let _held = thread;
         work()
-    });
-    done.await.map_err(|_| Problem::internal())
+    })
+    .await
 }
 
 #[cfg(test)]

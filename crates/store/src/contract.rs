@@ -49,6 +49,10 @@ pub trait Store: Send + Sync {
     /// seat is for the caller to know.
     async fn claim(&self, table: &str, seat: u32, identity: &str) -> Result<Claim, Error>;
 
+    /// Gives a seat back, before the table has a log; `false` if it is not theirs
+    /// or the log has begun.
+    async fn unclaim(&self, table: &str, seat: u32, identity: &str) -> Result<bool, Error>;
+
     /// Who holds the seats of a table, in order of seats.
     async fn seats(&self, table: &str) -> Result<Vec<Binding>, Error>;
 
@@ -135,6 +139,9 @@ pub trait Store: Send + Sync {
     /// The secret that all nodes share. The first to ask decides: `fresh` is
     /// stored if there is none yet.
     async fn secret(&self, fresh: Secret<Vec<u8>>) -> Result<Secret<Vec<u8>>, Error>;
+
+    /// Writes something, to see whether anything can be written.
+    async fn probe(&self, at: i64) -> Result<(), Error>;
 
     /// Stores a record that came from elsewhere; again with the same text is no
     /// error.

@@ -42,6 +42,41 @@ pub enum Error {
     /// happened is not known: read before trying again.
     #[error("the database failed: {0}")]
     Database(#[source] Arc<sqlx::Error>),
+    /// There is no room left on the disk: nothing was written.
+    #[error("the disk is full")]
+    Full,
+    /// Another process has this file open.
+    #[error(
+        "another server is running on {}: two on one SQLite file would not hear each other; stop \
+         it, or use PostgreSQL",
+        .0.display()
+    )]
+    InUse(PathBuf),
+    /// A backup cannot be read or written.
+    #[error("the backup cannot be read or written: {0}")]
+    File(#[source] std::io::Error),
+    /// A line of a backup makes no sense.
+    #[error("line {line} of the backup is not what should stand there")]
+    BadBackup {
+        /// Which line, from 1.
+        line: u64,
+    },
+    /// A backup ends before its end.
+    #[error("the backup breaks off: its last line is missing, or rows are")]
+    CutOff,
+    /// There is something in the database already.
+    #[error("the database is not empty: restore into a new one")]
+    NotEmpty,
+    /// The database was made by another version of the program.
+    #[error(
+        "the database has schema {found}, this program has {known}: let its server start on it once"
+    )]
+    OtherSchema {
+        /// The last migration of the database.
+        found: i64,
+        /// The last known migration.
+        known: i64,
+    },
     /// A log has a hole or an overlap, which the store never writes.
     #[error("the log of table {0} is damaged")]
     Damaged(String),
@@ -121,7 +156,13 @@ impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
         match error {
             sqlx::Error::PoolClosed => Error::Closed,
+            sqlx::Error::Database(error) if is_full(&*error) => Error::Full,
             other => Error::Database(Arc::new(other)),
         }
     }
+}
+
+/// What SQLite and PostgreSQL say when the disk is full.
+fn is_full(error: &dyn sqlx::error::DatabaseError) -> bool {
+    matches!(error.code().as_deref(), Some("13" | "53100"))
 }

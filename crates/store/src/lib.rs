@@ -3,7 +3,8 @@
 //!
 //! It knows nothing of games: an entry is a number and a text. It has no clock
 //! and no luck: ids, times and secrets come from the caller. Nothing but a
-//! session is ever deleted, and what is acknowledged is stored.
+//! session, and a seat that is given back before the game, is ever deleted, and
+//! what is acknowledged is stored.
 //!
 //! - `sqlite:PATH`: one file, one process; appends that arrive together share
 //!   one transaction.
@@ -11,6 +12,8 @@
 //! - `postgres://…`: any number of processes serve the same tables; each hears
 //!   of the others' writes by LISTEN/NOTIFY.
 
+mod alone;
+mod backup;
 mod contract;
 mod error;
 mod limits;
@@ -23,6 +26,8 @@ mod sqlite;
 #[cfg(feature = "testing")]
 pub mod testing;
 
+pub use alone::{Alone, alone};
+pub use backup::{backup, restore};
 pub use contract::Store;
 pub use error::Error;
 pub use limits::{MAX_ID, MAX_SECRET, MAX_TEXT};

@@ -24,6 +24,15 @@ pub async fn open(url: &str) -> Result<Arc<dyn Store>, Error> {
     }
 }
 
+/// Asks a database for its last migration.
+pub(crate) const SCHEMA: &str = "SELECT CAST(max(version) AS BIGINT) FROM _sqlx_migrations";
+
+/// Whether that is the last known one.
+pub(crate) fn same_schema(found: Result<(Option<i64>,), sqlx::Error>) -> Result<(), Error> {
+    let (found, known) = (found.map_or(0, |(found,)| found.unwrap_or(0)), crate::backup::known());
+    if found == known { Ok(()) } else { Err(Error::OtherSchema { found, known }) }
+}
+
 /// Says of a failed migration whether the database is simply too new.
 pub(crate) fn explain(migrator: &Migrator, error: MigrateError) -> Error {
     let known = migrator.iter().map(|migration| migration.version).max().unwrap_or(0);
@@ -50,7 +59,8 @@ mod tests {
                     .lines()
                     .filter(|line| !line.trim_start().starts_with("--"));
                 for statement in sql.collect::<String>().split_terminator(';') {
-                    let adds = ["CREATE TABLE ", "CREATE INDEX ", "ALTER TABLE "];
+                    let adds =
+                        ["CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX ", "ALTER TABLE "];
                     assert!(adds.iter().any(|word| statement.starts_with(word)), "{statement}");
                     let altered = statement.starts_with("ALTER TABLE ");
                     assert!(!altered || statement.contains(" ADD COLUMN "), "{statement}");

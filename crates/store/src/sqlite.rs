@@ -1,6 +1,6 @@
 //! One file, one process. A single connection writes, a few others read what is
-//! committed. Notices stay within the process: two processes on one file are
-//! safe, but do not hear each other.
+//! committed. Notices stay within the process: two processes on one file would
+//! not hear each other, so a server takes [`alone`](crate::alone) first.
 
 mod bulk;
 mod checkpoint;
@@ -16,12 +16,14 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+use sqlx::{ConnectOptions, Connection};
+use tokio::io::{AsyncBufRead, AsyncWrite, Lines};
 use tokio::sync::broadcast;
 
 use self::checkpoint::Checkpointer;
 use self::sql::Write;
 use self::writer::Writer;
-use crate::{Error, Notice, open};
+use crate::{Append, Error, Notice, backup, open};
 
 type Db = sqlx::Sqlite;
 
@@ -56,6 +58,7 @@ impl Backend {
             writes.close().await;
             return Err(open::explain(&MIGRATIONS, error));
         }
+        sql::note_looks(&mut *writes.acquire().await?).await?;
         if !memory {
             keep_private(Path::new(place))?;
         }
@@ -78,6 +81,10 @@ impl Backend {
     async fn write<W: Write>(&self, write: W) -> Result<W::Out, Error> {
         write.check()?;
         self.writer.write(write).await
+    }
+
+    async fn write_lines(&self, append: Append) -> Result<(), Error> {
+        self.write(append).await
     }
 
     fn subscribe(&self) -> broadcast::Receiver<Notice> {
@@ -152,4 +159,36 @@ async fn connect(options: SqliteConnectOptions, most: u32) -> Result<SqlitePool,
         .connect_with(options)
         .await
         .map_err(Error::Unreachable)
+}
+
+/// Writes all rows of what follows `sqlite:` in an address, while others write.
+pub(crate) async fn dump(
+    place: &str,
+    out: &mut (dyn AsyncWrite + Unpin + Send),
+) -> Result<u64, Error> {
+    let options = in_file(Path::new(place.strip_prefix("//").unwrap_or(place)))?;
+    let mut conn = options.create_if_missing(false).connect().await.map_err(Error::Unreachable)?;
+    open::same_schema(sqlx::query_as(open::SCHEMA).fetch_one(&mut conn).await)?;
+    // What is committed while this goes on is not seen by it.
+    let mut transaction = conn.begin().await?;
+    let rows = sql::dump(&mut transaction, out).await?;
+    transaction.rollback().await?;
+    conn.close().await?;
+    Ok(rows)
+}
+
+/// Fills a new database from a backup.
+pub(crate) async fn restore<R: AsyncBufRead + Unpin>(
+    place: &str,
+    lines: &mut Lines<R>,
+) -> Result<u64, Error> {
+    Backend::open(place).await?.shut().await;
+    let options = in_file(Path::new(place.strip_prefix("//").unwrap_or(place)))?;
+    let mut conn = options.connect().await.map_err(Error::Unreachable)?;
+    let mut transaction = conn.begin().await?;
+    let (rows, last) = sql::fill(&mut transaction, lines).await?;
+    backup::is_whole(rows, last, lines).await?;
+    transaction.commit().await?;
+    conn.close().await?;
+    Ok(rows)
 }

@@ -8,15 +8,15 @@ impl Clock {
     /// The clocks after these entries.
     pub(crate) fn of(entries: &[Entry], seats: usize) -> Self {
         let mut clock = Clock { used: vec![0; seats], since: 0 };
-        entries.iter().for_each(|entry| clock.note(entry));
+        entries.iter().for_each(|entry| clock.note(Some(entry)));
         clock
     }
 
     /// The time before an entry belongs to who made it. Entries of a game that
     /// was played without a clock and is continued have none: time begins with
     /// the first that has one.
-    pub(crate) fn note(&mut self, entry: &Entry) {
-        let Some(at) = entry.at else { return };
+    pub(crate) fn note(&mut self, entry: Option<&Entry>) {
+        let Some((entry, at)) = entry.and_then(|entry| Some((entry, entry.at?))) else { return };
         let since = if self.since == 0 { at } else { self.since };
         if let Some(used) = entry.seat.and_then(|seat| self.used.get_mut(seat.index())) {
             *used += at.saturating_sub(since);

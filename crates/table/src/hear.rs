@@ -5,7 +5,8 @@ use tabletop::{Match, Seat, Seed, Viewer};
 
 use crate::bots::Sitting;
 use crate::message::{Chat, Message, Request};
-use crate::standing::{Listing, Standing, Status};
+use crate::older::Older;
+use crate::standing::{Lines, Listing, Standing, Status};
 use crate::{Asked, Holder, Person, Refusal, Settings, Table, Visitor};
 
 /// What a table is told.
@@ -47,6 +48,13 @@ pub enum Input {
         /// Where; the first free seat by default.
         seat: Option<Seat>,
     },
+    /// Somebody wants to stand up again, before the game.
+    StandUp {
+        /// Comes back with [`Output::Joined`].
+        ticket: u64,
+        /// Who.
+        person: Person,
+    },
     /// There is a rematch.
     Rematch {
         /// The new table.
@@ -65,8 +73,8 @@ pub enum Input {
     },
     /// Who holds the seats now.
     Holders(Vec<Option<Holder>>),
-    /// The whole log, which may have grown elsewhere.
-    Log(Vec<String>),
+    /// The end of the log, which may have grown elsewhere.
+    Log(Lines),
     /// What came of [`Output::Think`].
     Thought {
         /// Of the thinking.
@@ -91,8 +99,25 @@ pub enum Input {
     Stored(Result<(), Unstored>),
     /// What became of [`Output::Claim`]: is the seat theirs?
     Claimed(Result<bool, Refusal>),
-    /// What became of [`Output::Read`]: the whole log.
-    Read(Result<Vec<String>, Refusal>),
+    /// What became of [`Output::Unclaim`]: is the seat free?
+    Unclaimed(Result<bool, Refusal>),
+    /// What became of [`Output::ReadSeen`]: when somebody was last seen, if ever.
+    Seen(Result<Option<u64>, Refusal>),
+    /// What became of [`Output::Read`].
+    Read(Result<Lines, Refusal>),
+}
+
+impl Input {
+    /// Whether the rules may have something to do about it: in some games that
+    /// takes its time.
+    #[must_use]
+    pub fn may_be_a_deed(&self) -> bool {
+        match self {
+            Input::Request { request, .. } => matches!(request, Request::Act { .. }),
+            Input::Thought { .. } | Input::Tick | Input::Stored(_) | Input::Claimed(_) => true,
+            _ => false,
+        }
+    }
 }
 
 /// Why something was not stored.
@@ -153,7 +178,10 @@ pub enum Output {
         at: u64,
     },
     /// The log is to be read again: answered with [`Input::Read`].
-    Read,
+    Read {
+        /// So many lines are known.
+        after: u64,
+    },
     /// A seat is to be taken: answered with [`Input::Claimed`].
     Claim {
         /// Which.
@@ -161,9 +189,22 @@ pub enum Output {
         /// By whom.
         identity: String,
     },
+    /// A seat is to be given back: answered with [`Input::Unclaimed`].
+    Unclaim {
+        /// Which.
+        seat: Seat,
+        /// By whom.
+        identity: String,
+    },
+    /// When was somebody last seen, at whichever node? Answered with
+    /// [`Input::Seen`].
+    ReadSeen {
+        /// Who.
+        identity: String,
+    },
     /// Seats may have changed hands: answered with [`Input::Holders`].
     ReadHolders,
-    /// What became of [`Input::Join`].
+    /// What became of [`Input::Join`] or [`Input::StandUp`].
     Joined {
         /// Of the wish.
         ticket: u64,
@@ -214,6 +255,15 @@ pub enum Output {
         question: String,
         /// About what.
         state: Box<dyn Match>,
+    },
+    /// Older steps, which take their time to be found: they go to who asked.
+    Older {
+        /// Who asks.
+        socket: u64,
+        /// Of the request.
+        id: u32,
+        /// Which.
+        older: Box<Older>,
     },
     /// Something that should not be, for whoever runs this.
     Complain(String),
@@ -284,6 +334,8 @@ impl Table {
         match input {
             Input::Stored(done) => self.stored(done),
             Input::Claimed(done) => self.claimed(done),
+            Input::Unclaimed(done) => self.unclaimed(done),
+            Input::Seen(done) => self.seen(done),
             Input::Read(done) => self.reread(&done),
             input => self.waiting.push_back(input),
         }
@@ -310,6 +362,7 @@ impl Table {
             Input::Leave { socket } => self.leave(socket),
             Input::Request { socket, id, request } => self.request(socket, id, request),
             Input::Join { ticket, person, seat } => self.join(ticket, person, seat),
+            Input::StandUp { ticket, person } => self.stand_up(ticket, &person),
             Input::Rematch { next } => {
                 let table = self.standing.id.clone();
                 self.tell_all(Message::Rematch { table, next });
@@ -324,16 +377,16 @@ impl Table {
                     self.begin(None);
                 }
             }
-            Input::Log(lines) => {
-                if lines.len() as u64 > self.standing.lines() {
-                    self.catch_up(&lines);
-                }
-            }
+            Input::Log(lines) => self.catch_up(&lines),
             Input::Thought { ticket, action } => self.thought(ticket, action),
             Input::Hint { socket, id, seat, action } => self.hinted(socket, id, seat, action),
             Input::Tick => self.tick(),
             // Nobody asked the store for anything.
-            Input::Stored(_) | Input::Claimed(_) | Input::Read(_) => {
+            Input::Stored(_)
+            | Input::Claimed(_)
+            | Input::Unclaimed(_)
+            | Input::Seen(_)
+            | Input::Read(_) => {
                 self.complain("the store answers what was not asked");
             }
         }

@@ -19,6 +19,7 @@ mod chairs;
 mod clock;
 mod hear;
 mod message;
+mod older;
 mod pause;
 mod refusal;
 mod requests;
@@ -35,9 +36,10 @@ pub use message::{
     Chat, Clock, Log, Message, Presence, Request, SeatInfo, SeatKind, SeatPresence, State, Step,
     TableInfo, Undo,
 };
+pub use older::Older;
 pub use refusal::{Kind, Refusal, clause};
 pub use show::{deed_text, deed_words, seats_of_labels};
-pub use standing::{ListedSeat, Listing, Plan, Standing, Status};
+pub use standing::{Lines, ListedSeat, Listing, Plan, Standing, Status};
 
 use asked::Asked;
 use bots::Sitting;
@@ -49,7 +51,8 @@ use storing::Busy;
 pub struct Settings {
     /// How long a bot waits before it moves when a player is here.
     pub bot_pause: u64,
-    /// How long a player must be away before others may seat a bot there.
+    /// How long a player must be away, and the table wait for that player, before
+    /// others may seat a bot there.
     pub away: u64,
     /// The bots that can sit here, weakest first.
     pub levels: Vec<String>,

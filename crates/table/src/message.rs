@@ -30,6 +30,11 @@ pub enum Request {
         /// The question, in the game's notation.
         question: String,
     },
+    /// Tell of what was done before an entry: `log` answers.
+    Log {
+        /// The first entry that is known.
+        before: u32,
+    },
     /// Say something to everybody at the table.
     Chat {
         /// What to say.
@@ -237,7 +242,8 @@ pub struct Step {
     pub at: u64,
 }
 
-/// What was done before, for somebody who was not there.
+/// What was done before, for somebody who was not there: the last steps after
+/// what they have seen, or, when they asked, some before it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
 pub struct Log {

@@ -4,7 +4,7 @@ use record::{Deed, Entry};
 
 use crate::hear::Output;
 use crate::storing::Reply;
-use crate::{Person, Refusal, Request, Table, clause};
+use crate::{Older, Person, Refusal, Request, Table, clause};
 use tabletop::{Seat, house};
 
 /// So often a seat may take back before something happens that cannot be: else
@@ -80,7 +80,22 @@ impl Table {
                 self.outputs.push(Output::Ask { socket, id, who, question, state });
                 Ok(())
             }
+            Request::Log { before } => {
+                let play = self.play()?;
+                let older = Older {
+                    game: play.course().game(),
+                    record: play.record(),
+                    who: self.standing.viewer(&person.id),
+                    before,
+                    over: self.standing.is_over(),
+                };
+                self.outputs.push(Output::Older { socket, id, older: Box::new(older) });
+                Ok(())
+            }
             Request::Chat { text } => {
+                if self.standing.seat_of(&person.id).is_none() {
+                    return Err(Refusal::forbidden("error-not-seated").by(clause::HOLDER));
+                }
                 let text = text.trim().to_owned();
                 if text.is_empty() || text.chars().count() > LONGEST || text.contains('\0') {
                     return Err(Refusal::bad("error-chat"));

@@ -1,7 +1,7 @@
 //! Coming, sitting down, going, leaving a seat to a bot, coming back, and who
 //! is here.
 
-use record::Deed;
+use record::{Deed, Play};
 use tabletop::Seat;
 
 use crate::hear::Output;
@@ -22,14 +22,10 @@ impl Table {
         self.visitors.retain(|known| known.socket != socket);
         let who = self.standing.viewer(&visitor.person.id);
         self.send(vec![socket], self.standing.show_table(&visitor.person.id));
-        match self.standing.steps_since(after, &[who]) {
-            Ok(shown) => {
-                for steps in shown.into_iter().map(|(_, steps)| steps).filter(|it| !it.is_empty()) {
-                    let table = self.standing.id.clone();
-                    self.send(vec![socket], Message::Log(Log { table, steps }));
-                }
-            }
-            Err(error) => self.complain(format!("the log does not replay: {error}")),
+        let steps = self.standing.steps_since(after, who);
+        if !steps.is_empty() {
+            let table = self.standing.id.clone();
+            self.send(vec![socket], Message::Log(Log { table, steps }));
         }
         if let Some(state) = self.standing.show_state(who, None) {
             self.send(vec![socket], state);
@@ -83,6 +79,20 @@ impl Table {
         self.busy = Some(Busy::Claim { ticket, person, seat });
     }
 
+    /// Gives the seat of somebody back, while the game has not begun.
+    pub(crate) fn stand_up(&mut self, ticket: u64, person: &Person) {
+        let refused = match self.standing.seat_of(&person.id) {
+            None => Refusal::forbidden("error-not-seated").by(clause::HOLDER),
+            Some(_) if self.standing.play.is_some() => Refusal::conflict("error-begun"),
+            Some(seat) => {
+                self.outputs.push(Output::Unclaim { seat, identity: person.id.clone() });
+                self.busy = Some(Busy::Unclaim { ticket, seat });
+                return;
+            }
+        };
+        self.outputs.push(Output::Joined { ticket, seat: Err(refused) });
+    }
+
     /// Lets a bot play a person's seat (TT-S2).
     pub(crate) fn takeover(
         &mut self,
@@ -104,10 +114,35 @@ impl Table {
         if !self.settings.levels.iter().any(|known| known == level) {
             return refuse("error-unknown-level");
         }
-        if own != seat && !self.is_away(seat) {
-            return refuse("error-not-away");
+        if own == seat {
+            return self.propose(seat, &Deed::Handover(bot_label(level)), reply);
         }
-        self.propose(seat, &Deed::Handover(bot_label(level)), reply)
+        let Some(holder) =
+            self.standing.holders[seat.index()].as_ref().filter(|_| self.is_away(seat))
+        else {
+            return refuse("error-not-away");
+        };
+        self.outputs.push(Output::ReadSeen { identity: holder.id.clone() });
+        self.busy = Some(Busy::Seen { seat, level: level.to_owned(), reply });
+        Ok(())
+    }
+
+    /// The store has said when the holder of a seat was last seen anywhere.
+    pub(crate) fn seen(&mut self, seen: Result<Option<u64>, Refusal>) {
+        let (seat, level, reply) = match self.busy.take() {
+            Some(Busy::Seen { seat, level, reply }) => (seat, level, reply),
+            other => return self.unasked(other),
+        };
+        let done = match seen {
+            Ok(at) if at.is_none_or(|at| at <= self.lately()) => {
+                self.propose(seat, &Deed::Handover(bot_label(&level)), reply)
+            }
+            Ok(_) => Err(Refusal::conflict("error-not-away").by(clause::TAKEOVER)),
+            Err(why) => Err(why),
+        };
+        if let Err(why) = done {
+            self.answer(reply, Err(why));
+        }
     }
 
     /// Gives a person the own seat back (TT-S3).
@@ -126,16 +161,19 @@ impl Table {
         self.propose(seat, &Deed::Handover(person.name.clone()), reply)
     }
 
-    /// Has the holder of a seat been away for a while? Another node may serve
-    /// them, so what they did lately counts as being here.
+    /// Does the table wait for the holder of a seat, who has been away for a
+    /// while? Others may be served by another node, which the store knows.
     fn is_away(&self, seat: Seat) -> bool {
-        let lately = self.now.saturating_sub(self.settings.away);
-        if self.is_here(seat) || self.seen[seat.index()].is_some_and(|at| at > lately) {
-            return false;
-        }
-        let entries = self.standing.play.iter().flat_map(|play| play.entries());
-        let acted = entries.filter(|entry| entry.seat == Some(seat)).filter_map(|entry| entry.at);
-        acted.max().is_none_or(|at| at <= lately)
+        let asked = |play: &Play| play.state().turn().seats().contains(seat);
+        let waits = self.standing.play.as_ref().is_some_and(asked);
+        let here =
+            self.is_here(seat) || self.seen[seat.index()].is_some_and(|at| at > self.lately());
+        waits && !here && self.standing.clock.since <= self.lately()
+    }
+
+    /// What was before this is a while ago.
+    fn lately(&self) -> u64 {
+        self.now.saturating_sub(self.settings.away)
     }
 
     fn is_here(&self, seat: Seat) -> bool {

@@ -2,7 +2,7 @@
 //! right viewer, and never sends another's action in notation while the game
 //! runs.
 
-use record::{Deed, Entry, Mode, Play, RecordError};
+use record::{Deed, Entry, Play};
 use tabletop::{Happened, Prompt, Said, Seat, Viewer, house};
 
 use crate::chairs::{bot_name, level};
@@ -66,43 +66,10 @@ impl Standing {
         })
     }
 
-    /// An entry and what happened, for a viewer.
-    fn step(&self, entry: &Entry, happened: &dyn Happened, who: Viewer) -> Step {
-        let own = matches!(who, Viewer::Seat(seat) if entry.seat == Some(seat));
-        let text = match &entry.deed {
-            Deed::Act(_) if !own && !self.is_over() => String::new(),
-            deed => deed_text(deed),
-        };
-        let (events, mut says): (Vec<_>, Vec<_>) =
-            happened.seen_by(who).into_iter().map(|seen| (seen.event, seen.said)).unzip();
-        says.extend(deed_words(entry));
-        Step { n: entry.n, seat: entry.seat, text, events, says, at: entry.at.unwrap_or(0) }
-    }
-
-    /// The entries after `after` for each of these viewers, replayed from the
-    /// log.
-    ///
-    /// # Errors
-    /// The entry that does not replay; the log was played when the table woke.
-    pub(crate) fn steps_since(
-        &self,
-        after: Option<u32>,
-        viewers: &[Viewer],
-    ) -> Result<Vec<(Viewer, Vec<Step>)>, RecordError> {
-        let mut shown: Vec<_> = viewers.iter().map(|viewer| (*viewer, Vec::new())).collect();
-        let Some(play) = &self.play else { return Ok(shown) };
-        if after >= self.last() {
-            return Ok(shown);
-        }
-        play.record().replay(self.game, Mode::Tolerant, None, |course, what| {
-            let Some(entry) = course.entries().last() else { return };
-            if after.is_none_or(|after| entry.n > after) {
-                for (viewer, steps) in &mut shown {
-                    steps.push(self.step(entry, what, *viewer));
-                }
-            }
-        })?;
-        Ok(shown)
+    /// The last steps after `after`, for a viewer.
+    pub(crate) fn steps_since(&self, after: Option<u32>, who: Viewer) -> Vec<Step> {
+        let over = self.is_over();
+        self.since(after).map(|(entry, what)| step(entry, what, who, over)).collect()
     }
 
     /// The state for a viewer, with the step that led to it if that is news;
@@ -138,6 +105,19 @@ impl Standing {
     }
 }
 
+/// An entry and what happened, for a viewer.
+pub(crate) fn step(entry: &Entry, happened: &dyn Happened, who: Viewer, over: bool) -> Step {
+    let own = matches!(who, Viewer::Seat(seat) if entry.seat == Some(seat));
+    let text = match &entry.deed {
+        Deed::Act(_) if !own && !over => String::new(),
+        deed => deed_text(deed),
+    };
+    let (events, mut says): (Vec<_>, Vec<_>) =
+        happened.seen_by(who).into_iter().map(|seen| (seen.event, seen.said)).unzip();
+    says.extend(deed_words(entry));
+    Step { n: entry.n, seat: entry.seat, text, events, says, at: entry.at.unwrap_or(0) }
+}
+
 fn undo(play: &Play, who: Viewer) -> Undo {
     let why = match who {
         Viewer::Seat(seat) => play.undo_refusal(seat).map(|illegal| illegal.why),
@@ -161,26 +141,10 @@ impl Table {
         viewers
     }
 
-    /// Tells everybody what was just done, and the state after it.
-    pub(crate) fn tell_step(&mut self, happened: &dyn Happened) {
-        for (who, sockets) in self.viewers() {
-            let last = self.standing.play.as_ref().and_then(|play| play.entries().last());
-            let step = last.map(|entry| self.standing.step(entry, happened, who));
-            if let Some(state) = self.standing.show_state(who, step) {
-                self.send(sockets, state);
-            }
-        }
-    }
-
-    /// Tells everybody what was done elsewhere since an entry.
+    /// Tells everybody what was done since an entry, and the state after it.
     pub(crate) fn tell_since(&mut self, after: Option<u32>) {
-        let viewers = self.viewers();
-        let who: Vec<Viewer> = viewers.iter().map(|(who, _)| *who).collect();
-        let shown = match self.standing.steps_since(after, &who) {
-            Ok(shown) => shown,
-            Err(error) => return self.complain(format!("the log does not replay: {error}")),
-        };
-        for ((who, mut steps), (_, sockets)) in shown.into_iter().zip(viewers) {
+        for (who, sockets) in self.viewers() {
+            let mut steps = self.standing.steps_since(after, who);
             let last = steps.pop();
             if !steps.is_empty() {
                 let table = self.standing.id.clone();

@@ -1,9 +1,11 @@
 //! A table as the store tells it: what was planned, who holds the seats, and
 //! the game as far as its log goes. Nobody looks at it yet.
 
-use record::{Chain, Header, Play, Record, RecordError};
+use std::collections::VecDeque;
+
+use record::{Chain, Entry, Header, Play, Record, RecordError};
 use serde::{Deserialize, Serialize};
-use tabletop::{Game, Match, Options, Seat, Seed, Viewer};
+use tabletop::{Game, Happened, Match, Options, Seat, Seed, Viewer};
 
 use crate::chairs::{Chair, Holder, bot_label, bot_name, level};
 use crate::{Clock, SeatInfo, SeatKind, Summary};
@@ -68,9 +70,24 @@ pub struct Standing {
     pub holders: Vec<Option<Holder>>,
     pub(crate) seed: Seed,
     pub(crate) play: Option<Play>,
+    /// What happened in the last entries.
+    recent: VecDeque<Box<dyn Happened>>,
     /// The end of the log so far.
     pub(crate) chain: Chain,
     pub(crate) clock: Clock,
+}
+
+/// So many of the last entries can be told of at once; for older ones the log
+/// is played again.
+const RECENT: usize = 60;
+
+/// Lines of a log.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lines {
+    /// So many stand before them.
+    pub after: u64,
+    /// One after the other.
+    pub lines: Vec<String>,
 }
 
 /// A game and who plays its seats, for a listing.
@@ -94,6 +111,7 @@ impl Standing {
             chairs,
             seed,
             play: None,
+            recent: VecDeque::new(),
             chain: Chain::new(),
             clock: Clock::default(),
         }
@@ -111,10 +129,51 @@ impl Standing {
         let mut chain = Chain::new();
         chain.header(&header);
         entries.iter().for_each(|entry| drop(chain.entry(entry)));
-        let play = Play::wake(self.game, header, entries, self.seed)?;
+        let mut recent = VecDeque::new();
+        let note = |what| keep(&mut recent, what);
+        let play = Play::wake(self.game, header, entries, self.seed, note)?;
         self.clock = Clock::of(play.entries(), self.chairs.len());
-        (self.play, self.chain) = (Some(play), chain);
+        (self.play, self.chain, self.recent) = (Some(play), chain, recent);
         Ok(())
+    }
+
+    /// Goes on by what others have stored; lines that are known are passed over.
+    ///
+    /// # Errors
+    /// The line that does not fit; what stands before it has been followed.
+    pub(crate) fn follow(&mut self, Lines { after, lines }: &Lines) -> Result<(), RecordError> {
+        let known = usize::try_from(self.lines().saturating_sub(*after)).unwrap_or(usize::MAX);
+        let new = lines.get(known..).unwrap_or_default();
+        let Some(play) = &mut self.play else { return self.read(new) };
+        for line in new {
+            let mut chain = self.chain.clone();
+            let entry = chain.read(play.entries().len() as u32, line)?;
+            let happened = play.follow(entry)?;
+            self.chain = chain;
+            self.clock.note(play.entries().last());
+            keep(&mut self.recent, happened);
+        }
+        Ok(())
+    }
+
+    /// A game begins, or has gone on by one entry.
+    pub(crate) fn go_on(&mut self, chain: Chain, happened: Box<dyn Happened>) {
+        self.chain = chain;
+        let last = self.play.as_ref().and_then(|play| play.entries().last());
+        self.clock.note(last);
+        keep(&mut self.recent, happened);
+    }
+
+    /// The last entries after `after`, and what happened in them; not all of
+    /// them if there are many.
+    pub(crate) fn since(
+        &self,
+        after: Option<u32>,
+    ) -> impl Iterator<Item = (&Entry, &dyn Happened)> {
+        let entries = self.play.as_ref().map_or(&[][..], Play::entries);
+        let recent = &entries[entries.len().saturating_sub(self.recent.len())..];
+        let what = self.recent.iter().map(AsRef::as_ref);
+        recent.iter().zip(what).filter(move |(entry, _)| after.is_none_or(|it| entry.n > it))
     }
 
     /// The game, once it has started.
@@ -196,11 +255,19 @@ impl Standing {
     /// The same, of a game that it is about to have.
     pub(crate) fn summary_of(&self, game: Listed<'_>) -> Summary {
         let status = match game {
-            None => Status::Open,
+            None if self.is_awaited() => Status::Open,
+            None => Status::Over,
             Some((state, _)) if state.outcome().is_some() => Status::Over,
             Some(_) => Status::Running,
         };
         Summary { status, listing: self.listing(game) }
+    }
+
+    /// Does somebody sit here, or is a chair kept for somebody? Else nobody waits
+    /// for anybody.
+    fn is_awaited(&self) -> bool {
+        let kept = |chair: &Chair| matches!(chair, Chair::Person { kept: Some(_) });
+        self.holders.iter().any(Option::is_some) || self.chairs.iter().any(kept)
     }
 
     /// What listings show of this table and a game.
@@ -237,6 +304,13 @@ impl Standing {
         };
         self.chairs.iter().zip(&self.holders).map(chair).collect()
     }
+}
+
+fn keep(recent: &mut VecDeque<Box<dyn Happened>>, happened: Box<dyn Happened>) {
+    if recent.len() == RECENT {
+        recent.pop_front();
+    }
+    recent.push_back(happened);
 }
 
 /// A seat by its index; at most sixteen sit at a table.

@@ -6,7 +6,7 @@ use record::{Chain, Deed, Opening, Play, Proposal};
 use tabletop::{Happened, Seat};
 
 use crate::hear::{Output, Summary, Unstored};
-use crate::{Person, Refusal, Table};
+use crate::{Lines, Person, Refusal, Table};
 
 /// Listings may be this much behind, so that not every entry rewrites them.
 const LISTING: u64 = 10_000;
@@ -35,6 +35,10 @@ pub(crate) enum Busy {
     List { sat: Sat },
     /// To take a seat for somebody.
     Claim { ticket: u64, person: Person, seat: Seat },
+    /// To give a seat back.
+    Unclaim { ticket: u64, seat: Seat },
+    /// To say when the holder of a seat was last seen: a bot may play it then.
+    Seen { seat: Seat, level: String, reply: Reply },
     /// To read the log, because nobody knows what became of this.
     Read(Lost),
 }
@@ -129,12 +133,12 @@ impl Table {
             }
             (Some(Busy::Start { play, chain, happened, sat }), Ok(())) => {
                 self.trouble = None;
-                self.standing.chain = chain;
-                self.standing.clock = crate::Clock::of(play.entries(), self.standing.chairs.len());
+                self.standing.clock = crate::Clock::of(&[], self.standing.chairs.len());
                 self.standing.play = Some(*play);
+                self.standing.go_on(chain, happened);
                 self.note_asked();
                 self.tell_tables();
-                self.tell_step(happened.as_ref());
+                self.tell_since(None);
                 self.settled(sat);
             }
             (Some(Busy::Start { sat, .. }), Err(why)) => {
@@ -175,21 +179,40 @@ impl Table {
         }
     }
 
+    /// The store has said whether a seat is free again.
+    pub(crate) fn unclaimed(&mut self, done: Result<bool, Refusal>) {
+        match (self.busy.take(), done) {
+            (Some(Busy::Unclaim { ticket, seat }), Ok(true)) => {
+                self.standing.holders[seat.index()] = None;
+                self.begin(Some((ticket, seat)));
+            }
+            (Some(Busy::Unclaim { ticket, .. }), Ok(false)) => {
+                self.outputs.push(Output::ReadHolders);
+                self.outputs.push(Output::Joined { ticket, seat: Err(Refusal::stale()) });
+            }
+            (Some(Busy::Unclaim { ticket, .. }), Err(why)) => {
+                self.outputs.push(Output::Joined { ticket, seat: Err(why) });
+            }
+            (other, _) => self.unasked(other),
+        }
+    }
+
     /// The log was read, because it was not known what is stored.
-    pub(crate) fn reread(&mut self, done: &Result<Vec<String>, Refusal>) {
+    pub(crate) fn reread(&mut self, done: &Result<Lines, Refusal>) {
         let lost = match self.busy.take() {
             Some(Busy::Read(lost)) => lost,
             other => return self.unasked(other),
         };
-        if let Ok(lines) = done
-            && lines.len() as u64 > self.standing.lines()
-        {
+        if let Ok(lines) = done {
             self.catch_up(lines);
         }
         match lost {
             Lost::Deed { line, n, conflict, reply } => {
                 // An entry of ours may be there even though the store failed to say so.
-                let ours = |lines: &Vec<String>| lines.get(n as usize + 1) == Some(&line);
+                let ours = |read: &Lines| {
+                    let at = (u64::from(n) + 1).checked_sub(read.after);
+                    at.and_then(|at| read.lines.get(at as usize)) == Some(&line)
+                };
                 let done = match done {
                     Ok(lines) if !conflict && ours(lines) => Ok(n),
                     Ok(_) if conflict => Err(Refusal::stale()),
@@ -206,12 +229,12 @@ impl Table {
     }
 
     fn read(&mut self, lost: Lost) {
-        self.outputs.push(Output::Read);
+        self.outputs.push(Output::Read { after: self.standing.lines() });
         self.busy = Some(Busy::Read(lost));
     }
 
     /// Puts back what was under way: the answer belonged to something else.
-    fn unasked(&mut self, busy: Option<Busy>) {
+    pub(crate) fn unasked(&mut self, busy: Option<Busy>) {
         self.busy = busy;
         self.complain("the store answers what was not asked");
     }
@@ -227,23 +250,26 @@ impl Table {
             // Nothing else is proposed while something is under way.
             Err(stale) => return self.complain(stale.to_string()),
         };
-        self.standing.chain = chain;
-        self.standing.clock.note(&entry);
+        let before = entry.n.checked_sub(1);
+        self.standing.go_on(chain, happened);
         self.note_asked();
         match entry.deed {
             Deed::Handover(_) => self.tell_tables(),
             Deed::Undo(_) => self.dismiss_all(),
             Deed::Start | Deed::Act(_) | Deed::Resign => {}
         }
-        self.tell_step(happened.as_ref());
+        self.tell_since(before);
         self.answer(reply, Ok(entry.n));
     }
 
-    /// Takes over a log that has grown elsewhere, and tells what is new.
-    pub(crate) fn catch_up(&mut self, lines: &[String]) {
-        let before = self.standing.last();
-        if let Err(error) = self.standing.read(lines) {
-            return self.complain(format!("the log cannot be replayed: {error}"));
+    /// Takes over what was stored elsewhere, if anything was, and tells it.
+    pub(crate) fn catch_up(&mut self, lines: &Lines) {
+        let (known, before) = (self.standing.lines(), self.standing.last());
+        if let Err(error) = self.standing.follow(lines) {
+            self.complain(format!("the log cannot be replayed: {error}"));
+        }
+        if self.standing.lines() == known {
+            return;
         }
         self.trouble = None;
         self.dismiss_all();
@@ -253,7 +279,7 @@ impl Table {
     }
 
     /// Says what became of a deed.
-    fn answer(&mut self, reply: Reply, done: Result<u32, Refusal>) {
+    pub(crate) fn answer(&mut self, reply: Reply, done: Result<u32, Refusal>) {
         match (reply, done) {
             (Reply::To { socket, id }, done) => self.reply(socket, id, done),
             (Reply::Bot(seat), Err(Refusal { clause: None, .. })) => self.later(seat),

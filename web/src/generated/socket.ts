@@ -73,7 +73,8 @@ table?: string, };
 export type FromServer = FromHouse | Message;
 
 /**
- * What was done before, for somebody who was not there.
+ * What was done before, for somebody who was not there: the last steps after
+ * what they have seen, or, when they asked, some before it.
  */
 export type Log = { 
 /**
@@ -340,7 +341,11 @@ action: string, } | { "type": "undo" } | { "type": "next" } | { "type": "resign"
 /**
  * The question, in the game's notation.
  */
-question: string, } | { "type": "chat", 
+question: string, } | { "type": "log", 
+/**
+ * The first entry that is known.
+ */
+before: number, } | { "type": "chat", 
 /**
  * What to say.
  */
@@ -383,3 +388,8 @@ id: string,
  * What others see.
  */
 name: string, };
+
+/**
+ * The version of the protocol.
+ */
+export const PROTOCOL = 3 as const;

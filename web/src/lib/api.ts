@@ -73,6 +73,7 @@ export const api = {
   tables: () => call<Tables>("GET", "/tables"),
   create: (table: NewTable) => call<Made>("POST", "/tables", table),
   join: (table: string, seat?: number) => call<null>("POST", `/tables/${id(table)}/join`, { seat }),
+  leave: (table: string) => call<null>("POST", `/tables/${id(table)}/leave`),
   rematch: (table: string) => call<Made>("POST", `/tables/${id(table)}/rematch`),
   importRecord: (record: string) => call<Made>("POST", "/records", record),
   replay: (table: string) => whole(`/tables/${id(table)}/replay`),

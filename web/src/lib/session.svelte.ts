@@ -37,6 +37,9 @@ export class Session {
   #states = $state.raw<State[]>([]);
   #queue = new Queue();
   #missed: Step[] = [];
+  /** The request for older steps that is under way, and whether all are wanted. */
+  #older: number | null = null;
+  #recalls = false;
   #leave: () => void;
   #questions = new Map<number, { answer: (value: unknown) => void; refuse: (why: Said) => void }>();
 
@@ -71,6 +74,11 @@ export class Session {
     return this.entries.filter(({ n }) => n <= upTo);
   }
 
+  /** Everything that was done is known here, from the first step on. */
+  get whole(): boolean {
+    return (this.entries[0]?.n ?? 0) === 0;
+  }
+
   #names = $derived(apart(this.info?.seats ?? []));
   name = (seat: number): string => this.#names[seat] ?? `${seat + 1}`;
 
@@ -88,6 +96,18 @@ export class Session {
   goOn = () => socket.send({ type: "next", table: this.table, id: socket.nextId() });
   resign = () => socket.send({ type: "resign", table: this.table, id: socket.nextId() });
   askHint = () => socket.send({ type: "hint", table: this.table, id: socket.nextId() });
+  /** Asks for what was done before the first step that is known. */
+  older = (): void => {
+    const before = this.entries[0]?.n ?? 0;
+    if (before === 0 || this.#older !== null) return;
+    const id = socket.nextId();
+    if (socket.send({ type: "log", table: this.table, before, id })) this.#older = id;
+  };
+  /** Asks for everything that was done. */
+  recall = (): void => {
+    this.#recalls = true;
+    this.older();
+  };
   speak = (text: string) =>
     socket.send({ type: "chat", table: this.table, text, id: socket.nextId() });
   takeover = (seat: number, level: string) =>
@@ -129,13 +149,15 @@ export class Session {
         this.#take(message);
         break;
       case "log":
+        if (this.#isOlder(message.steps)) this.#remember(message.steps);
         // The state that follows shows where it led.
-        this.#missed = message.steps;
+        else this.#missed = message.steps;
         break;
       case "ack":
         if (this.pending?.id === message.id) this.pending = null;
         break;
       case "refused":
+        if (this.#older === message.id) this.#older = null;
         if (this.#questions.has(message.id)) {
           this.#questions.get(message.id)?.refuse(message.why);
           this.#questions.delete(message.id);
@@ -165,14 +187,29 @@ export class Session {
     }
   }
 
+  #isOlder(steps: Step[]): boolean {
+    const [first, last] = [this.entries[0], steps.at(-1)];
+    return !!first && !!last && last.n < first.n;
+  }
+  #remember(steps: Step[]): void {
+    this.entries = [...steps, ...this.entries];
+    this.#older = null;
+    if (this.#recalls) this.older();
+  }
+
   /** The same state again means a new line: what was asked on the old one is not answered. */
   #forget(): void {
+    this.#older = null;
     for (const { refuse } of this.#questions.values()) refuse({ key: "error-offline", args: {} });
     this.#questions.clear();
   }
 
   #take(state: State): void {
-    for (const step of [...this.#missed, ...(state.step ? [state.step] : [])]) {
+    const steps = [...this.#missed, ...(state.step ? [state.step] : [])];
+    // Who was away for long is told the end only: what is known does not join on to it.
+    const last = this.entries.at(-1);
+    if (last && steps[0] && steps[0].n > last.n + 1) this.entries = [];
+    for (const step of steps) {
       // A resumed line may repeat what we know.
       if (step.n <= (this.entries.at(-1)?.n ?? -1)) continue;
       this.entries = [...this.entries, step];
@@ -190,6 +227,7 @@ export class Session {
     // it has not, so it never arrived and is sent again.
     if (this.pending && state.n <= this.pending.after) return this.#sendPending();
     this.pending = null;
+    if (this.#recalls) this.older();
     const next = this.#queue.next(this.choices);
     if (next !== null) this.#act(state.n, next);
   }

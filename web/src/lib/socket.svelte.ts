@@ -2,7 +2,7 @@
 // where it left off. A line may be dead without a word, so it is listened to: after a silence, or
 // a message that nothing answers, it is greeted again, and given up if that is not answered. It
 // carries messages; what they mean is for the sessions that listen.
-import type { FromServer, ToServer } from "../generated/socket";
+import { PROTOCOL, type FromServer, type ToServer } from "../generated/socket";
 
 type Listener = {
   /** The last entry and the last line of talk this listener has, for resuming. */
@@ -10,6 +10,7 @@ type Listener = {
   hear(message: FromServer): void;
 };
 
+const HELLO: ToServer = { type: "hello", v: PROTOCOL };
 /** How often the line is looked at, in milliseconds. */
 const LOOK = 1000;
 /** After so long without a word it is greeted. */
@@ -30,8 +31,6 @@ class Socket {
   #heard = 0;
   #said: number | null = null;
   #greeted: number | null = null;
-  /** The protocol, as the server named it. */
-  #version = 0;
 
   nextId(): number {
     return ++this.#ids;
@@ -73,7 +72,7 @@ class Socket {
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
     this.#listen();
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", v: 2 } satisfies ToServer));
+    socket.onopen = () => socket.send(JSON.stringify(HELLO));
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
       this.#listen();
@@ -102,7 +101,7 @@ class Socket {
     else if (!open || this.#greeted !== null) return;
     else if (now - this.#heard > SILENCE || (this.#said !== null && now - this.#said > ANSWER)) {
       this.#greeted = now;
-      this.send({ type: "hello", v: this.#version });
+      this.send(HELLO);
     }
   }
 
@@ -125,7 +124,6 @@ class Socket {
     if (message.type === "welcome") {
       // An answer to a greeting in between: the line is well.
       if (this.status === "open") return;
-      this.#version = message.v;
       this.#failures = 0;
       this.status = "open";
       for (const [table, listener] of this.#listeners)

@@ -3,6 +3,7 @@
 pub(crate) mod bench;
 pub(crate) mod bot;
 pub(crate) mod games;
+pub(crate) mod keep;
 pub(crate) mod load;
 pub(crate) mod manual;
 pub(crate) mod replay;

@@ -28,6 +28,7 @@ pub(crate) fn play(args: PlayArgs) -> Found {
     std::fs::create_dir_all(&data).with_context(|| format!("cannot make {}", data.display()))?;
     let database = format!("sqlite:{}", data.join("microcosm.db").display());
     log("warn");
+    let _alone = store::alone(&database)?;
     block(async {
         let host = if args.local { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
         let listener = free(host, args.port).await?;
@@ -52,17 +53,21 @@ pub(crate) fn play(args: PlayArgs) -> Found {
 
 pub(crate) fn serve(args: ServeArgs) -> Found {
     log("info");
+    let _alone = store::alone(&args.database.url)?;
     block(async {
         let listener = TcpListener::bind(args.listen).await;
         let listener = listener.with_context(|| format!("cannot listen on {}", args.listen))?;
         let config = Config {
             public_url: args.public_url,
-            behind_proxy: args.behind_proxy,
+            metrics: args.metrics,
+            proxies: args.proxies,
+            connections: args.connections as usize,
+            away: Duration::from_secs(args.away),
             limits: !args.no_limits,
             luck: args.luck,
             ..Config::default()
         };
-        let server = start(listener, &args.database, config, args.house).await?;
+        let server = start(listener, &args.database.url, config, args.house).await?;
         print::line(format!("listening on http://{}", server.address))?;
         server.until(signal()).await;
         print::line("stopped")?;
@@ -110,7 +115,7 @@ fn files(directory: Option<PathBuf>) -> Result<Arc<dyn Assets>> {
     }
 }
 
-fn block(work: impl Future<Output = Found>) -> Found {
+pub(super) fn block(work: impl Future<Output = Found>) -> Found {
     tokio::runtime::Runtime::new().context("cannot start")?.block_on(work)
 }
 

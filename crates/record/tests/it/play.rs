@@ -1,9 +1,9 @@
 //! Live games: proposals, taking back, waking up.
 
 use crate::common::{act, duel, eventful, finish, game, game_for, sealed};
-use record::{Deed, Opening, Play};
+use record::{Chain, Deed, Entry, Opening, Play};
 use serde_json::json;
-use tabletop::{Luck, Seat, Seed, Viewer, house};
+use tabletop::{Digest, Happened, Luck, Seat, Seed, Viewer, house};
 
 #[test]
 fn a_proposal_changes_nothing_before_it_is_committed() {
@@ -130,11 +130,51 @@ fn a_game_wakes_where_it_fell_asleep() {
     let whole = eventful(3);
     for at in 1..=whole.entries().len() {
         let (header, entries) = (whole.header().clone(), whole.entries()[..at].to_vec());
-        let mut woken = Play::wake(game("duel"), header, entries, seed).unwrap();
+        let mut woken = Play::wake(game("duel"), header, entries, seed, |_| {}).unwrap();
         for entry in &whole.entries()[at..] {
             woken.act(entry.seat.unwrap(), &entry.deed).unwrap();
         }
         assert_eq!(woken.record(), whole.record(), "woken after entry {}", at - 1);
+    }
+}
+
+#[test]
+fn a_game_follows_what_was_stored_elsewhere() {
+    let (seed, whole) = (Seed::number(3), eventful(3));
+    let told = |what: &dyn Happened| serde_json::to_string(&what.seen_by(Viewer::Public)).unwrap();
+    let mut happened = Vec::new();
+    let (header, entries) = (whole.header().clone(), whole.entries().to_vec());
+    Play::wake(game("duel"), header, entries, seed, |what| happened.push(told(&*what))).unwrap();
+    for at in 1..whole.entries().len() {
+        let (header, entries) = (whole.header().clone(), whole.entries()[..at].to_vec());
+        let mut behind = Play::wake(game("duel"), header, entries, seed, |_| {}).unwrap();
+        let before = behind.record();
+        // What is not the next entry, or not what came of it, is not followed.
+        assert!(behind.follow(whole.entries()[at - 1].clone()).is_err());
+        let wrong = Entry { digest: Digest([7; 8]), ..whole.entries()[at].clone() };
+        assert!(behind.follow(wrong).is_err());
+        assert_eq!(behind.record(), before);
+        for entry in &whole.entries()[at..] {
+            let what = behind.follow(entry.clone()).unwrap();
+            assert_eq!(told(&*what), happened[entry.n as usize]);
+        }
+        assert_eq!(behind.record(), whole.record(), "followed from entry {at}");
+    }
+}
+
+#[test]
+fn the_next_line_of_a_log_is_read_by_itself() {
+    let whole = eventful(3);
+    let text = whole.record().text();
+    let lines: Vec<&str> = text.lines().collect();
+    let mut chain = Chain::new();
+    assert_eq!(chain.header(whole.header()).trim_end(), lines[0]);
+    for entry in whole.entries() {
+        let line = lines[entry.n as usize + 1];
+        assert!(chain.read(entry.n + 1, line).is_err(), "another number");
+        assert!(chain.read(entry.n, lines[entry.n as usize]).is_err(), "the line before");
+        assert!(chain.read(entry.n, &line[..line.len() - 3]).is_err(), "broken off");
+        assert_eq!(chain.read(entry.n, line).as_ref(), Ok(entry));
     }
 }
 

@@ -3,12 +3,12 @@
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
 use tabletop::Said;
 
@@ -70,12 +70,32 @@ impl FromRequestParts<Arc<House>> for Address {
     ) -> Result<Self, Self::Rejection> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
-        // The last address is the one our own proxy has seen.
-        let forwarded = parts.headers.get("x-forwarded-for").filter(|_| house.config.behind_proxy);
-        let forwarded = forwarded
-            .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-        Ok(Address(forwarded.unwrap_or(peer)))
+        Ok(Address(origin(house, peer, &parts.headers)))
     }
+}
+
+/// Where a request comes from that came to us through `peer`: what the proxies
+/// in front say, and nobody else. The last address that is not one of theirs is
+/// the one they have seen.
+fn origin(house: &House, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let forwarded = headers.get_all("x-forwarded-for").iter();
+    let forwarded = forwarded.filter_map(|value| value.to_str().ok()).collect::<Vec<_>>().join(",");
+    if forwarded.is_empty() {
+        return peer;
+    }
+    if !house.config.trusts(peer) {
+        static WARNED: Once = Once::new();
+        WARNED.call_once(|| {
+            tracing::warn!(
+                %peer,
+                "a proxy that is not trusted is in front: all its visitors share one limit \
+                 (see --trusted-proxy)"
+            );
+        });
+        return peer;
+    }
+    let hops = forwarded.rsplit(',').map_while(|hop| hop.trim().parse::<IpAddr>().ok());
+    hops.into_iter().find(|hop| !house.config.trusts(*hop)).unwrap_or(peer)
 }
 
 /// A body in JSON.

@@ -27,13 +27,23 @@ const HEADERS: [(HeaderName, &str); 4] = [
     ),
 ];
 
+/// Who has come by `https` comes by nothing else for a year.
+const HTTPS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Adds the headers, and counts.
-pub(super) async fn headers(request: Request, next: Next) -> Response {
+pub(super) async fn headers(
+    State(house): State<Arc<House>>,
+    request: Request,
+    next: Next,
+) -> Response {
     let mut response = next.run(request).await;
     let status = response.status().as_u16().to_string();
     metrics::counter!("microcosm_http_requests_total", "status" => status).increment(1);
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if house.config.secure() {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HTTPS_ONLY);
     }
     response
 }

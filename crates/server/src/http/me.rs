@@ -73,9 +73,7 @@ pub(super) async fn register(
 ) -> Result<impl IntoResponse, Problem> {
     house.limits.address(Kind::Account, address)?;
     let name = names::fit(&name).map_err(unfit)?;
-    if !password_fits(&password) {
-        return Err(Problem::bad("error-password-short"));
-    }
+    password_fits(&password, &name)?;
     if person.account {
         return Err(Problem::conflict("error-account-exists"));
     }
@@ -101,7 +99,11 @@ pub(super) async fn login(
     let wrong = || Problem::new(StatusCode::UNAUTHORIZED, "error-password");
     // A name that cannot be one is looked up under one nobody has.
     let account = match names::fit(&name) {
-        Ok(name) => house.store.account(&name).await?,
+        Ok(name) => {
+            // Guessing from many places is guessing too, also of names nobody has.
+            house.limits.person(Kind::Login, &name.to_lowercase())?;
+            house.store.account(&name).await?
+        }
         Err(_) => None,
     };
     let hash = account.as_ref().map(|account| account.hash.clone());

@@ -12,15 +12,17 @@ mod sessions;
 mod tables;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::Uri;
+use axum::http::{StatusCode, Uri};
 use axum::middleware;
 use axum::response::Response;
 use axum::routing::{delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
 pub(crate) use guard::origin_fits;
 pub(crate) use problem::Problem;
@@ -30,6 +32,8 @@ use crate::{assets, socket, telemetry};
 
 /// The largest body, in bytes; records aside.
 const BODY: usize = 64 << 10;
+/// How long an answer may take, its turn in the line included.
+const ANSWER: Duration = Duration::from_secs(60);
 /// The largest record, in bytes.
 const RECORD: usize = 2 << 20;
 
@@ -49,6 +53,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/games/{id}/answer", get(games::answer))
         .route("/tables", get(lists::tables).post(tables::create))
         .route("/tables/{id}/join", post(tables::join))
+        .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/continue", post(tables::play_on))
         .route("/tables/{id}/record", get(replays::record))
@@ -60,25 +65,35 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .method_not_allowed_fallback(|| async {
             Problem::new(axum::http::StatusCode::METHOD_NOT_ALLOWED, "error-not-found")
         });
-    Router::new()
+    let metrics = match house.config.metrics {
+        Some(_) => Router::new(),
+        None => metrics(),
+    };
+    metrics
         .nest("/api", api)
         .route("/ws", get(socket::upgrade))
         .route("/health", get(health))
-        .route("/metrics", get(|| async { telemetry::render() }))
         .fallback(client)
         .layer(middleware::from_fn_with_state(house.clone(), guard::same_origin))
         .layer(CompressionLayer::new())
-        .layer(middleware::from_fn(guard::headers))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER))
+        .layer(RequestBodyTimeoutLayer::new(house.config.patience))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::headers))
         .layer(CatchPanicLayer::custom(guard::stumbled))
         .with_state(house)
+}
+
+/// Figures for Prometheus.
+pub(crate) fn metrics<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    Router::new().route("/metrics", get(|| async { telemetry::render() }))
 }
 
 async fn client(State(house): State<Arc<House>>, uri: Uri) -> Response {
     assets::serve(&*house.assets, uri.path())
 }
 
-/// Well, if the store answers.
+/// Well, if the store reads and writes.
 async fn health(State(house): State<Arc<House>>) -> Result<&'static str, Problem> {
-    house.store.table("health").await?;
+    house.health.look(&*house.store).await?;
     Ok("ok\n")
 }

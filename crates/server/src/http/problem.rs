@@ -90,6 +90,14 @@ impl From<store::Error> for Problem {
             store::Error::NoTable(_) => Problem::no_table(),
             store::Error::NameTaken(_) => Problem::conflict("error-name-taken"),
             store::Error::Conflict { .. } => Problem::conflict("error-stale"),
+            store::Error::Invalid { .. } => {
+                let why = Said::new("error-malformed").with("why", error.to_string().as_str());
+                Problem { status: StatusCode::BAD_REQUEST, clause: None, why }
+            }
+            store::Error::Full => {
+                tracing::error!("the disk is full: nothing can be stored");
+                Problem::new(StatusCode::INSUFFICIENT_STORAGE, "error-disk-full")
+            }
             store::Error::Closed => Problem::new(StatusCode::SERVICE_UNAVAILABLE, "error-stopping"),
             other => {
                 tracing::error!(error = %other, "the store refuses");

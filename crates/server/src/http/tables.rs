@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use catalog::GameBox;
 use record::Deed;
+use store::{Status, Which};
 use table::{Chair, bot_label};
 use tabletop::Options;
 use tokio::sync::oneshot;
@@ -19,6 +21,11 @@ use crate::limits::Kind;
 use crate::live::{Command, Order, load, make, reach, rematch_id};
 use crate::wire::{Continue, Join, Made, NewTable};
 use crate::{ids, lesson};
+
+/// So many tables of one person may wait for players: the lobby is for all.
+const WAITING: usize = 10;
+/// Looked for among so many of the newest.
+const LOOKED_AT: u32 = 50;
 
 /// Chairs as a host asks for them, and which is the host's own.
 fn chairs(
@@ -58,6 +65,11 @@ pub(super) async fn create(
 ) -> Result<Json<Made>, Problem> {
     house.limits.person(Kind::Table, &person.id)?;
     house.limits.address(Kind::Table, address)?;
+    let mine = house.store.tables(&Which::Identity(person.id.clone()), LOOKED_AT, None).await?;
+    let waiting = mine.iter().filter(|table| table.summary.status == Status::Open).count();
+    if house.config.limits && waiting >= WAITING {
+        return Err(Problem::conflict("error-many-open"));
+    }
     let entry = known(&wanted.game)?;
     let mut order = Order {
         id: ids::table()?,
@@ -112,6 +124,19 @@ pub(super) async fn join(
 ) -> Result<Json<Join>, Problem> {
     let seat = sit(&house, &id, person, seat).await?;
     Ok(Json(Join { seat: Some(seat) }))
+}
+
+/// Stands up again, while the game has not begun.
+pub(super) async fn leave(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Caller(person): Caller,
+) -> Result<StatusCode, Problem> {
+    let (answer, stood_up) = oneshot::channel();
+    let table = reach(&house, &id).await?;
+    table.tell(Command::StandUp { person, answer }).await?;
+    stood_up.await.map_err(|_| Problem::internal())??;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The same game again, with seats kept for those who sat there. Whoever asks

@@ -6,6 +6,7 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use store::Secret;
 use tokio::sync::Semaphore;
+use zxcvbn::{Score, zxcvbn};
 
 use crate::http::Problem;
 
@@ -15,9 +16,18 @@ const AT_ONCE: usize = 1;
 /// Shortest and longest password, in bytes.
 const FITS: std::ops::RangeInclusive<usize> = 8..=256;
 
-/// May this be a password?
-pub(crate) fn password_fits(password: &str) -> bool {
-    FITS.contains(&password.len())
+/// May this be the password of somebody called so?
+///
+/// # Errors
+/// Why not.
+pub(crate) fn password_fits(password: &str, name: &str) -> Result<(), Problem> {
+    if !FITS.contains(&password.len()) {
+        return Err(Problem::bad("error-password-short"));
+    }
+    match zxcvbn(password, &[name, "microcosm"]).score() {
+        Score::Zero | Score::One => Err(Problem::bad("error-password-weak")),
+        _ => Ok(()),
+    }
 }
 
 /// What no password hashes to, for names nobody has: checking against it takes
@@ -77,6 +87,23 @@ fn hash(password: &[u8]) -> Result<String, Problem> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_anybody_would_guess_is_no_password() {
+        let why = |password: &str| {
+            let found = password_fits(password, "Ada Lovelace").err();
+            found.map(|problem| problem.why.key)
+        };
+        for weak in ["password", "12345678", "Ada Lovelace", "microcosm1", "qwertyuiop", "aaaaaaaa"]
+        {
+            assert_eq!(why(weak).as_deref(), Some("error-password-weak"), "{weak}");
+        }
+        assert_eq!(why("short").as_deref(), Some("error-password-short"));
+        assert_eq!(why(&"long".repeat(65)).as_deref(), Some("error-password-short"));
+        for good in ["a long secret", "three small ants dance", "vK9#fQ2!x"] {
+            assert_eq!(why(good), None, "{good}");
+        }
+    }
 
     #[tokio::test]
     async fn the_right_password_and_no_other() {

@@ -16,8 +16,9 @@ use crate::house::House;
 use crate::http::Problem;
 
 /// How exactly it is noted when somebody was here, in milliseconds: a note is a
-/// write, a visit is not worth one.
-const ROUGHLY: u64 = 5 * 60 * 1000;
+/// write, a visit is not worth one. More exactly than anybody may be called away
+/// ([`Config::away`](crate::Config)).
+const ROUGHLY: u64 = 2 * 60 * 1000;
 
 /// A good session.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! Reading a table from the store.
 
-use table::{Chair, Holder, Plan, Standing};
+use store::Store;
+use table::{Chair, Holder, Lines, Plan, Standing};
 use tabletop::Seed;
 
 use crate::house::House;
@@ -9,7 +10,23 @@ use crate::identity;
 
 /// A table as the store tells it.
 pub(crate) async fn load(house: &House, id: &str) -> Result<Standing, Problem> {
-    let stored = house.store.table(id).await?.ok_or_else(Problem::no_table)?;
+    let (mut standing, log) = stored(&*house.store, id).await?;
+    let played = house.work.run_for_all(move || {
+        let played = standing.read(&log.lines);
+        played.map(|()| standing)
+    });
+    played.await?.map_err(|error| {
+        tracing::error!(table = id, %error, "the log cannot be replayed");
+        match error.problem {
+            record::Problem::UnknownRules { .. } => Problem::from(table::Refusal::from(&error)),
+            _ => Problem::internal(),
+        }
+    })
+}
+
+/// A table and its log, which has not been played.
+pub(crate) async fn stored(store: &dyn Store, id: &str) -> Result<(Standing, Lines), Problem> {
+    let stored = store.table(id).await?.ok_or_else(Problem::no_table)?;
     let damaged = |what: &str, error: &dyn std::fmt::Display| {
         tracing::error!(table = id, %error, "{what} cannot be read");
         Problem::internal()
@@ -23,37 +40,26 @@ pub(crate) async fn load(house: &House, id: &str) -> Result<Standing, Problem> {
     let seed = <[u8; 32]>::try_from(stored.seed.reveal().as_slice())
         .map_err(|_| damaged("the seed", &"its length is wrong"))?;
     let mut standing = Standing::new(id, entry.game, plan, chairs, Seed(seed));
-    standing.holders = holders(house, id, standing.chairs.len()).await?;
-    let lines = log(house, id).await?;
-    let played = house.work.run_for_all(move || {
-        let played = standing.read(&lines);
-        played.map(|()| standing)
-    });
-    played.await?.map_err(|error| {
-        tracing::error!(table = id, %error, "the log cannot be replayed");
-        match error.problem {
-            record::Problem::UnknownRules { .. } => Problem::from(table::Refusal::from(&error)),
-            _ => Problem::internal(),
-        }
-    })
+    standing.holders = holders(store, id, standing.chairs.len()).await?;
+    Ok((standing, log(store, id, 0).await?))
 }
 
-/// The lines of a table's log.
-pub(super) async fn log(house: &House, id: &str) -> Result<Vec<String>, Problem> {
-    let lines = house.store.entries(id, 0).await?;
-    Ok(lines.into_iter().map(|entry| entry.line).collect())
+/// The lines of a table's log after the first so many.
+pub(super) async fn log(store: &dyn Store, id: &str, after: u64) -> Result<Lines, Problem> {
+    let lines = store.entries(id, after).await?;
+    Ok(Lines { after, lines: lines.into_iter().map(|entry| entry.line).collect() })
 }
 
 /// Who holds the seats of a table.
 pub(super) async fn holders(
-    house: &House,
+    store: &dyn Store,
     id: &str,
     seats: usize,
 ) -> Result<Vec<Option<Holder>>, Problem> {
     let mut holders = vec![None; seats];
-    for binding in house.store.seats(id).await? {
+    for binding in store.seats(id).await? {
         let Some(holder) = holders.get_mut(binding.seat as usize) else { continue };
-        let person = identity::holder(&*house.store, &binding.identity).await?;
+        let person = identity::holder(store, &binding.identity).await?;
         *holder = person.map(|person| Holder { id: person.id, name: person.name });
     }
     Ok(holders)

@@ -20,7 +20,7 @@ use crate::http::Problem;
 use crate::identity::Person;
 use crate::socket::Outbox;
 
-pub(crate) use load::load;
+pub(crate) use load::{load, stored};
 pub(crate) use make::{Order, make, rematch_id};
 pub(crate) use registry::{Handle, Registry, listen, reach};
 
@@ -34,6 +34,8 @@ pub(crate) enum Command {
     Request { socket: u64, id: u32, request: Request },
     /// Somebody wants to sit down.
     Join { person: Person, seat: Option<Seat>, answer: oneshot::Sender<Result<Seat, Problem>> },
+    /// Somebody wants to stand up.
+    StandUp { person: Person, answer: oneshot::Sender<Result<Seat, Problem>> },
     /// There is a rematch.
     Rematch { next: String },
     /// Somebody waits until the table is awake, and hears whether it is well.

@@ -5,10 +5,11 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
 use store::Append;
-use table::{Chat, Input, Message, Output, Refusal, Request, Settings, Standing, Summary, Table};
-use table::{Unstored, Visitor};
+use table::{
+    Chat, Input, Log, Message, Output, Refusal, Request, Settings, Standing, Summary, Table,
+    Unstored, Visitor,
+};
 use tabletop::{Illegal, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinSet;
@@ -32,13 +33,16 @@ type Answer<T> = oneshot::Sender<Result<T, Problem>>;
 /// A live table, and the way to everybody it speaks with.
 pub(super) struct Shell {
     house: Arc<House>,
-    table: Table,
+    /// Away while a deed is computed elsewhere, and at no other time.
+    table: Option<Table>,
+    /// Deeds of this game take their time: they are computed beside this task.
+    heavy: bool,
     out: HashMap<u64, (String, Outbox)>,
     thoughts: Thoughts,
     /// Questions that are being answered, by the connection of who asked; given
     /// up when it goes.
     asking: HashMap<u64, JoinSet<()>>,
-    /// Those who wait to hear whether they sit.
+    /// Those who wait to hear whether they sit, or have stood up.
     joining: HashMap<u64, Answer<Seat>>,
     tickets: u64,
     /// The changes of seats that were looked into.
@@ -60,7 +64,8 @@ impl Shell {
         };
         Some(Shell {
             thoughts: Thoughts::new(house.clone(), entry),
-            table: Table::new(standing, settings),
+            table: Some(Table::new(standing, settings)),
+            heavy: entry.workloads.is_some(),
             out: HashMap::new(),
             asking: HashMap::new(),
             joining: HashMap::new(),
@@ -70,8 +75,13 @@ impl Shell {
         })
     }
 
+    fn table(&self) -> &Table {
+        // It comes back before anything else is done, or the task ends.
+        self.table.as_ref().unwrap_or_else(|| unreachable!("the table is away"))
+    }
+
     fn id(&self) -> &str {
-        &self.table.standing().id
+        &self.table().standing().id
     }
 
     /// Serves the table until nobody is there.
@@ -85,14 +95,14 @@ impl Shell {
         let mut quiet = Instant::now();
         loop {
             let deadline = quiet + self.house.config.idle;
-            let due = self.table.due();
+            let due = self.table().due();
             let late = due.map_or(deadline, |due| {
                 Instant::now() + Duration::from_millis(due.saturating_sub(clock::now()))
             });
             tokio::select! {
                 command = inbox.recv() => match command {
                     Some(Command::Ready { answer }) => {
-                        let trouble = self.table.trouble().cloned().map(Problem::from);
+                        let trouble = self.table().trouble().cloned().map(Problem::from);
                         drop(answer.send(ready.clone().and(trouble.map_or(Ok(()), Err))));
                     }
                     Some(command) => self.obey(command).await,
@@ -106,7 +116,7 @@ impl Shell {
                     }
                     continue;
                 }
-                () = sleep_until(deadline.into()), if self.table.is_idle() => {
+                () = sleep_until(deadline.into()), if self.table().is_idle() => {
                     if self.house.tables.retire(self.id(), &inbox) {
                         break;
                     }
@@ -150,6 +160,11 @@ impl Shell {
                 let person = table::Person { id, name };
                 Input::Join { ticket: self.tickets, person, seat }
             }
+            Command::StandUp { person: Person { id, name, .. }, answer } => {
+                self.tickets += 1;
+                self.joining.insert(self.tickets, answer);
+                Input::StandUp { ticket: self.tickets, person: table::Person { id, name } }
+            }
             Command::Rematch { next } => Input::Rematch { next },
             Command::Ready { .. } => return,
         };
@@ -171,7 +186,7 @@ impl Shell {
             Some(since) => self.house.store.chat(self.id(), since, TALK).await.unwrap_or_default(),
             None => Vec::new(),
         };
-        let next = match self.table.standing().is_over() {
+        let next = match self.table().standing().is_over() {
             true => super::make::rematch_of(&self.house, self.id()).await,
             false => None,
         };
@@ -183,6 +198,7 @@ impl Shell {
         let kind = match request {
             Request::Chat { .. } => Kind::Chat,
             Request::Hint => Kind::Hint,
+            Request::Log { .. } => Kind::Replay,
             Request::Act { .. }
             | Request::Undo
             | Request::Next
@@ -202,10 +218,29 @@ impl Shell {
     async fn tell(&mut self, input: Input) {
         let mut inputs = VecDeque::from([input]);
         while let Some(input) = inputs.pop_front() {
-            for output in self.table.hear(input, clock::now()) {
+            for output in self.hear(input).await {
                 self.perform(output, &mut inputs).await;
             }
         }
+    }
+
+    /// What the table wants done about something. Where a deed takes its time
+    /// the table goes along to a thread for deeds: nobody else's move waits.
+    async fn hear(&mut self, input: Input) -> Vec<Output> {
+        let Some(mut table) = self.table.take() else { return Vec::new() };
+        let now = clock::now();
+        if !(self.heavy && input.may_be_a_deed()) {
+            let outputs = table.hear(input, now);
+            self.table = Some(table);
+            return outputs;
+        }
+        let heard = self.house.work.run_deed(move || {
+            let outputs = table.hear(input, now);
+            (table, outputs)
+        });
+        let (table, outputs) = heard.await;
+        self.table = Some(table);
+        outputs
     }
 
     /// Does one thing; what is to be told about it at once goes to `inputs`.
@@ -215,8 +250,8 @@ impl Shell {
             Output::Store { first, lines, summary, at } => {
                 inputs.push_back(Input::Stored(self.append(first, lines, summary, at).await));
             }
-            Output::Read => {
-                let read = load::log(&self.house, self.id()).await;
+            Output::Read { after } => {
+                let read = load::log(&*self.house.store, self.id(), after).await;
                 inputs.push_back(Input::Read(read.map_err(|_| Refusal::internal())));
             }
             Output::Claim { seat, identity } => {
@@ -224,6 +259,22 @@ impl Shell {
                 let won = claim.map(|claim| matches!(claim, store::Claim::Yours));
                 inputs.push_back(Input::Claimed(won.map_err(|error| {
                     tracing::error!(table = self.id(), %error, "a seat could not be taken");
+                    Refusal::internal()
+                })));
+            }
+            Output::Unclaim { seat, identity } => {
+                let given = self.house.store.unclaim(self.id(), seat.0.into(), &identity).await;
+                inputs.push_back(Input::Unclaimed(given.map_err(|error| {
+                    tracing::error!(table = self.id(), %error, "a seat could not be given back");
+                    Refusal::internal()
+                })));
+            }
+            Output::ReadSeen { identity } => {
+                let sessions = self.house.store.sessions(&identity).await;
+                let last = |found: Vec<store::Session>| found.iter().map(|it| it.seen).max();
+                let seen = sessions.map(|found| last(found).and_then(|at| u64::try_from(at).ok()));
+                inputs.push_back(Input::Seen(seen.map_err(|error| {
+                    tracing::error!(table = self.id(), %error, "who was seen is unknown");
                     Refusal::internal()
                 })));
             }
@@ -250,7 +301,22 @@ impl Shell {
                 self.thoughts.hint(socket, id, seat, luck, state);
             }
             Output::Ask { socket, id, who, question, state } => {
-                self.ask(socket, id, move || state.answer(who, &question));
+                self.find(socket, id, move || match state.answer(who, &question) {
+                    Ok(answer) => Message::Answer { id, answer },
+                    Err(Illegal { clause, why }) => {
+                        Message::Refused { id, clause: Some(clause.to_owned()), why }
+                    }
+                });
+            }
+            Output::Older { socket, id, older } => {
+                let table = self.id().to_owned();
+                self.find(socket, id, move || match older.steps() {
+                    Ok(steps) => Message::Log(Log { table, steps }),
+                    Err(error) => {
+                        tracing::error!(table, %error, "the log cannot be replayed");
+                        Message::Refused { id, clause: None, why: Refusal::internal().why }
+                    }
+                });
             }
             Output::Complain(why) => {
                 metrics::counter!("microcosm_complaints_total").increment(1);
@@ -259,23 +325,15 @@ impl Shell {
         }
     }
 
-    /// Finds an answer elsewhere, and sends it unless who asked has gone.
-    fn ask(
-        &mut self,
-        socket: u64,
-        id: u32,
-        answer: impl FnOnce() -> Result<Value, Illegal> + Send + 'static,
-    ) {
+    /// Finds an answer beside this task, and sends it unless who asked has gone.
+    fn find(&mut self, socket: u64, id: u32, answer: impl FnOnce() -> Message + Send + 'static) {
         let Some((person, out)) = self.out.get(&socket).cloned() else { return };
         let house = self.house.clone();
         let asking = self.asking.entry(socket).or_default();
         while asking.try_join_next().is_some() {}
         asking.spawn(async move {
             let message = match house.work.run(&person, answer).await {
-                Ok(Ok(answer)) => Message::Answer { id, answer },
-                Ok(Err(Illegal { clause, why })) => {
-                    Message::Refused { id, clause: Some(clause.to_owned()), why }
-                }
+                Ok(message) => message,
                 Err(Problem { why, .. }) => Message::Refused { id, clause: None, why },
             };
             out.send(text(&message));
@@ -337,32 +395,32 @@ impl Shell {
             let holders = self.holders().await?;
             self.tell(Input::Holders(holders)).await;
         }
-        if changed || heard.entries > self.table.standing().lines() {
+        if changed || heard.entries > self.table().standing().lines() {
             self.read_log().await?;
         }
-        if changed || heard.chat > self.table.talk().into() {
+        if changed || heard.chat > self.table().talk().into() {
             let new = self.new_talk().await;
             self.tell(Input::Talk(new)).await;
         }
         Ok(())
     }
 
-    /// Reads the log again if it has grown elsewhere.
+    /// Reads what has grown elsewhere.
     async fn read_log(&mut self) -> Result<(), Problem> {
-        let known = self.table.standing().lines();
-        if !self.house.store.entries(self.id(), known).await?.is_empty() {
-            let lines = load::log(&self.house, self.id()).await?;
-            self.tell(Input::Log(lines)).await;
+        let known = self.table().standing().lines();
+        let new = load::log(&*self.house.store, self.id(), known).await?;
+        if !new.lines.is_empty() {
+            self.tell(Input::Log(new)).await;
         }
         Ok(())
     }
 
     async fn holders(&mut self) -> Result<Vec<Option<table::Holder>>, Problem> {
-        load::holders(&self.house, self.id(), self.table.standing().chairs.len()).await
+        load::holders(&*self.house.store, self.id(), self.table().standing().chairs.len()).await
     }
 
     async fn new_talk(&mut self) -> Vec<Chat> {
-        let lines = self.house.store.chat(self.id(), self.table.talk().into(), TALK).await;
+        let lines = self.house.store.chat(self.id(), self.table().talk().into(), TALK).await;
         self.chats(lines.unwrap_or_default())
     }
 

@@ -13,7 +13,7 @@ use ts_rs::{Config, TS};
 
 use super::{
     Chapter, Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused,
-    Replay, RulesPage, SessionInfo, Tables, ToServer,
+    Replay, RulesPage, SessionInfo, Tables, ToServer, VERSION,
 };
 
 /// Files by their path below the top of the project.
@@ -89,9 +89,13 @@ pub fn files() -> io::Result<Files> {
         files.insert(name, format!("{NOTE}{text}"));
     }
     // What the client would otherwise copy by hand.
-    for entry in catalog::GAMES {
-        let file = files.entry(format!("{TYPES}/{}.ts", entry.game.id())).or_default();
-        for (name, what, value) in (entry.types.constants)() {
+    let protocol = ("PROTOCOL", "The version of the protocol.", VERSION.into());
+    let mut constants = vec![("socket", vec![protocol])];
+    let games = catalog::GAMES.iter();
+    constants.extend(games.map(|entry| (entry.game.id(), (entry.types.constants)())));
+    for (file, constants) in constants {
+        let file = files.entry(format!("{TYPES}/{file}.ts")).or_default();
+        for (name, what, value) in constants {
             write!(file, "\n/**\n * {what}\n */\nexport const {name} = {value} as const;\n")
                 .map_err(io::Error::other)?;
         }

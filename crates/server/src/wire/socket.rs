@@ -6,7 +6,7 @@ use table::{Message, Request};
 use tabletop::Said;
 
 /// The protocol this server speaks.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Serialize)]

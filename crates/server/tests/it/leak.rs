@@ -164,9 +164,13 @@ async fn viewers_see_what_the_rules_show_them_and_nothing_else() {
         // Who comes late sees no more.
         let mut late = watch(&spectator, &table).await;
         let heard = play_out(&mut late, &table, 0, usize::MAX).await;
-        let events: Vec<&Value> = steps(&heard).iter().map(|step| &step["events"]).collect();
-        let lived: Vec<&Value> = steps(&three).iter().map(|step| &step["events"]).collect();
-        assert_eq!(events, lived);
+        let told: Vec<Value> = steps(&heard).into_iter().cloned().collect();
+        let told = late.recall(&table, told).await.unwrap();
+        let lived = steps(&three);
+        assert_eq!(told.len(), lived.len());
+        for (told, lived) in told.iter().zip(lived) {
+            assert_eq!(told["events"], lived["events"], "step {}", told["n"]);
+        }
     }
     server.stop().await;
 }

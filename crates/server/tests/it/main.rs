@@ -5,6 +5,7 @@
 mod bad;
 mod bots;
 mod common;
+mod doors;
 mod fair;
 mod http;
 mod leak;

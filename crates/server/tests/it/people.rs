@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use load::Client;
-use serde_json::json;
+use serde_json::{Value, json};
 use server::Config;
 
-use crate::common::{all, join, last, my_turn, play_out, quick, seat, start, watch};
+use crate::common::{
+    Seated, all, join, last, my_turn, offered, play_out, quick, seat, start, watch,
+};
 
 #[tokio::test]
 async fn a_bot_takes_over_and_the_player_comes_back() {
@@ -14,7 +16,8 @@ async fn a_bot_takes_over_and_the_player_comes_back() {
     let mut host = seat(server.address, &["me", "open"]).await;
     let mut guest = join(server.address, &host.table).await;
     let table = host.table.clone();
-    my_turn_of_either(&mut host.line, &mut guest.line).await;
+    until_asked(&mut host, &json!([1])).await;
+    guest.line.until("state").await.unwrap();
 
     // While the other is here, only the other may do this.
     let wish = json!({ "type": "takeover", "table": table, "seat": 1, "level": "random" });
@@ -79,9 +82,19 @@ async fn play_out_from_here(client: &Client, table: &str) -> Vec<serde_json::Val
     play_out(&mut line, table, 4, usize::MAX).await
 }
 
-async fn my_turn_of_either(one: &mut load::Line, two: &mut load::Line) {
-    one.until("state").await.unwrap();
-    two.until("state").await.unwrap();
+/// The player does what comes first until just these seats are asked.
+async fn until_asked(player: &mut Seated, seats: &Value) {
+    loop {
+        let state = player.line.until("state").await.unwrap();
+        if state["asked"] == *seats {
+            return;
+        }
+        if let Some(action) = offered(&state).first() {
+            let (table, after, id) = (&player.table, &state["n"], player.line.id());
+            let act = json!({ "type": "act", "table": table, "after": after, "action": action, "id": id });
+            player.line.send(&act).await.unwrap();
+        }
+    }
 }
 
 #[tokio::test]
@@ -106,6 +119,7 @@ async fn nobody_takes_over_from_somebody_who_was_just_here() {
     let server = start(Config { away: Duration::from_secs(600), ..quick() }).await;
     let mut host = seat(server.address, &["me", "open"]).await;
     let guest = join(server.address, &host.table).await;
+    until_asked(&mut host, &json!([1])).await;
     guest.line.close().await;
     loop {
         let presence = host.line.until("presence").await.unwrap();
@@ -192,5 +206,112 @@ async fn lists_show_open_running_and_mine() {
     let path = format!("/api/tables/{}/join", host.table);
     let answer = full.post(&path, &json!({ "seat": 1 })).await.unwrap();
     assert_eq!((answer.status, &answer.json["why"]["key"]), (409, &json!("error-seat-taken")));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_goes_by_a_name_that_looks_like_an_accounts() {
+    let server = start(quick()).await;
+    let ada = Client::guest(server.address).await.unwrap();
+    let weak = json!({ "name": "Cap", "password": "password1" });
+    let answer = ada.post("/api/account", &weak).await.unwrap();
+    assert_eq!((answer.status, &answer.json["why"]["key"]), (400, &json!("error-password-weak")));
+    let account = json!({ "name": "Cap", "password": "engine number one" });
+    assert_eq!(ada.post("/api/account", &account).await.unwrap().status, 200);
+    let other = Client::guest(server.address).await.unwrap();
+    for name in ["Cap", "CAP", "c ap", "\u{421}\u{430}\u{440}", "\u{ff23}ap"] {
+        let answer = other.post("/api/me", &json!({ "name": name })).await.unwrap();
+        assert_eq!(
+            (answer.status, &answer.json["why"]["key"]),
+            (409, &json!("error-name-taken")),
+            "{name}"
+        );
+        let account = json!({ "name": name, "password": "engine number two" });
+        let answer = other.post("/api/account", &account).await.unwrap();
+        assert_eq!(answer.status, 409, "{name}");
+    }
+    for name in ["\u{200b}", "C\u{430}p", "..."] {
+        let answer = other.post("/api/me", &json!({ "name": name })).await.unwrap();
+        assert_eq!(
+            (answer.status, &answer.json["why"]["key"]),
+            (400, &json!("error-name")),
+            "{name}"
+        );
+    }
+    assert_eq!(other.post("/api/me", &json!({ "name": "Cup" })).await.unwrap().status, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_with_thousands_of_entries_is_opened_at_its_end() {
+    let server = start(quick()).await;
+    let mut host = seat(server.address, &["me", "open"]).await;
+    let guest = join(server.address, &host.table).await;
+    until_asked(&mut host, &json!([1])).await;
+    let table = host.table.clone();
+    let mut last = 0;
+    while last < 2100 {
+        for wish in ["takeover", "return"] {
+            let wish = json!({ "type": wish, "table": table, "seat": 0, "level": "random" });
+            last = host.line.ask(wish).await.unwrap()["n"].as_u64().unwrap();
+        }
+    }
+    let mut line = watch(&guest.client, &table).await;
+    let log = line.until("log").await.unwrap();
+    let steps = log["steps"].as_array().unwrap().clone();
+    assert!(steps.len() < 100, "{} steps", steps.len());
+    assert_eq!(line.until("state").await.unwrap()["n"], last);
+    let steps = line.recall(&table, steps).await.unwrap();
+    let numbers: Vec<u64> = steps.iter().map(|step| step["n"].as_u64().unwrap()).collect();
+    assert_eq!(numbers, (0..=last).collect::<Vec<_>>());
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_that_waits_can_be_left_and_is_not_offered_then() {
+    let server = start(Config { limits: true, ..quick() }).await;
+    let me = Client::guest(server.address).await.unwrap();
+    let open = json!({ "game": "microscopic", "seats": ["me", "open"] });
+    let mut tables = Vec::new();
+    for _ in 0..10 {
+        tables.push(me.make(&open).await.unwrap());
+    }
+    let more = me.post("/api/tables", &open).await.unwrap();
+    assert_eq!((more.status, &more.json["why"]["key"]), (409, &json!("error-many-open")));
+    let listed = me.get("/api/tables").await.unwrap().json;
+    assert_eq!(listed["open"].as_array().unwrap().len(), 10);
+    let leave = format!("/api/tables/{}/leave", tables[0]);
+    let other = Client::guest(server.address).await.unwrap();
+    assert_eq!(other.post(&leave, &json!({})).await.unwrap().status, 403);
+    assert_eq!(me.post(&leave, &json!({})).await.unwrap().status, 204);
+    assert_eq!(me.post(&leave, &json!({})).await.unwrap().status, 403);
+    let listed = me.get("/api/tables").await.unwrap().json;
+    assert_eq!(listed["open"].as_array().unwrap().len(), 9);
+    assert_eq!(listed["mine"].as_array().unwrap().len(), 9);
+    // Whoever has the link may still sit down; then it is offered again.
+    other.join(&tables[0]).await.unwrap();
+    let listed = me.get("/api/tables").await.unwrap().json;
+    assert_eq!(listed["open"].as_array().unwrap().len(), 10);
+    me.make(&open).await.unwrap();
+    // A game that has begun is not left so.
+    other.join(&tables[1]).await.unwrap();
+    let begun = other.post(&format!("/api/tables/{}/leave", tables[1]), &json!({})).await.unwrap();
+    assert_eq!((begun.status, &begun.json["why"]["key"]), (409, &json!("error-begun")));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn only_those_who_sit_at_a_table_talk_there() {
+    let server = start(quick()).await;
+    let mut me = seat(server.address, &["me", "bot:random"]).await;
+    let say = json!({ "type": "chat", "table": me.table, "text": "hello" });
+    assert_eq!(me.line.ask(say.clone()).await.unwrap()["type"], "ack");
+    let stranger = Client::guest(server.address).await.unwrap();
+    let mut line = watch(&stranger, &me.table).await;
+    let answer = line.ask(say).await.unwrap();
+    assert_eq!(
+        (&answer["type"], &answer["why"]["key"]),
+        (&json!("refused"), &json!("error-not-seated"))
+    );
     server.stop().await;
 }

@@ -158,7 +158,7 @@ async fn sessions_are_listed_and_ended_from_elsewhere() {
     is_closed(&mut line).await;
     is_worth_nothing(&phone, account).await;
     assert_eq!(laptop.delete(&path).await.unwrap().status, 404, "it has ended");
-    stays.send(&json!({ "type": "hello", "v": 2 })).await.unwrap();
+    stays.send(&json!({ "type": "hello", "v": 3 })).await.unwrap();
     stays.until("welcome").await.unwrap();
 
     let end = laptop.post("/api/sessions/end", &json!({})).await.unwrap();

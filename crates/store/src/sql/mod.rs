@@ -3,11 +3,15 @@
 //! to forget. Here nothing knows how a transaction begins, ends or is shared;
 //! that is the backend's `write`.
 
+mod dump;
 mod log;
 mod people;
 mod records;
 mod sessions;
 mod talk;
+
+pub(super) use self::dump::{dump, fill};
+pub(super) use self::people::note_looks;
 
 use async_trait::async_trait;
 use tokio::sync::broadcast;
@@ -71,7 +75,7 @@ impl Store for Backend {
     }
 
     async fn append(&self, append: Append) -> Result<(), Error> {
-        self.write(append).await
+        self.write_lines(append).await
     }
 
     async fn entries(&self, table: &str, after: u64) -> Result<Vec<Entry>, Error> {
@@ -81,6 +85,11 @@ impl Store for Backend {
 
     async fn claim(&self, table: &str, seat: u32, identity: &str) -> Result<Claim, Error> {
         self.write(talk::ClaimSeat { table: table.into(), seat, identity: identity.into() }).await
+    }
+
+    async fn unclaim(&self, table: &str, seat: u32, identity: &str) -> Result<bool, Error> {
+        let seat = talk::ClaimSeat { table: table.into(), seat, identity: identity.into() };
+        self.write(talk::Unclaim(seat)).await
     }
 
     async fn seats(&self, table: &str) -> Result<Vec<Binding>, Error> {
@@ -160,6 +169,10 @@ impl Store for Backend {
 
     async fn secret(&self, fresh: Secret<Vec<u8>>) -> Result<Secret<Vec<u8>>, Error> {
         self.write(records::Fresh(fresh)).await
+    }
+
+    async fn probe(&self, at: i64) -> Result<(), Error> {
+        self.write(records::Probe(at)).await
     }
 
     async fn put_record(&self, record: Record) -> Result<(), Error> {

@@ -1,9 +1,12 @@
 //! Identities and accounts. A person has one name, kept with the identity; an
-//! account makes it unique by its lower-case form. Passwords are hashed and
+//! account makes it unique, by its lower-case form and by what it looks like:
+//! nobody else, guests included, goes by a name that reads the same. Passwords are hashed and
 //! checked by the caller. Whoever becomes somebody else (an account, or part of
 //! one) has no session left in the same transaction.
 
 use sqlx::Pool;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::skeleton;
 
 use super::sessions::end_all;
 use super::{Conn, Db, Write};
@@ -13,6 +16,46 @@ use crate::{Account, Error, Identity, NewAccount, NewGuest, Notice, Secret};
 /// What must be unique of a name.
 fn fold(name: &str) -> String {
     name.to_ascii_lowercase()
+}
+
+/// What a name looks like: the same for letters of other scripts that cannot be
+/// told apart, and for the same letters in another size.
+fn looks(name: &str) -> String {
+    let small: String = name.nfkc().collect::<String>().to_lowercase();
+    skeleton(&small).filter(|letter| !letter.is_whitespace()).collect()
+}
+
+/// Whether somebody else has an account whose name looks the same.
+async fn is_taken(conn: &mut Conn, identity: &str, name: &str) -> Result<bool, Error> {
+    let found: Option<(String,)> =
+        sqlx::query_as("SELECT identity FROM accounts WHERE looks = $1 AND identity <> $2 LIMIT 1")
+            .bind(looks(name))
+            .bind(identity)
+            .fetch_optional(conn)
+            .await?;
+    Ok(found.is_some())
+}
+
+/// Accounts from before it was noted what their names look like. Of two that look
+/// the same the first is noted; both stay.
+pub(in super::super) async fn note_looks(conn: &mut Conn) -> Result<(), Error> {
+    let unnoted: Vec<(String, String)> = sqlx::query_as(
+        "SELECT i.id, i.name FROM accounts a JOIN identities i ON i.id = a.identity \
+         WHERE a.looks IS NULL",
+    )
+    .fetch_all(&mut *conn)
+    .await?;
+    for (identity, name) in unnoted {
+        sqlx::query(
+            "UPDATE accounts SET looks = $2 WHERE identity = $1 \
+             AND NOT EXISTS (SELECT 1 FROM accounts WHERE looks = $2)",
+        )
+        .bind(identity)
+        .bind(looks(&name))
+        .execute(&mut *conn)
+        .await?;
+    }
+    Ok(())
 }
 
 impl Write for NewGuest {
@@ -70,12 +113,18 @@ impl Write for Rename {
     type Out = ();
 
     async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
-        if expect(conn, &self.identity).await?.account {
-            let done = sqlx::query("UPDATE accounts SET folded = $2 WHERE identity = $1")
-                .bind(&self.identity)
-                .bind(fold(&self.name))
-                .execute(&mut *conn)
-                .await;
+        let account = expect(conn, &self.identity).await?.account;
+        if is_taken(conn, &self.identity, &self.name).await? {
+            return Err(Error::NameTaken(self.name.clone()));
+        }
+        if account {
+            let done =
+                sqlx::query("UPDATE accounts SET folded = $2, looks = $3 WHERE identity = $1")
+                    .bind(&self.identity)
+                    .bind(fold(&self.name))
+                    .bind(looks(&self.name))
+                    .execute(&mut *conn)
+                    .await;
             match done {
                 Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
                     return Err(Error::NameTaken(self.name.clone()));
@@ -108,12 +157,16 @@ impl Write for NewAccount {
         if identity.linked_to.is_some() {
             return Err(Error::Linked(self.identity.clone()));
         }
+        if is_taken(conn, &self.identity, &self.name).await? {
+            return Err(Error::NameTaken(self.name.clone()));
+        }
         let done = sqlx::query(
-            "INSERT INTO accounts (identity, folded, hash, created) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT DO NOTHING",
+            "INSERT INTO accounts (identity, folded, looks, hash, created) \
+             VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
         )
         .bind(&self.identity)
         .bind(fold(&self.name))
+        .bind(looks(&self.name))
         .bind(self.hash.reveal())
         .bind(self.created)
         .execute(&mut *conn)
@@ -196,5 +249,23 @@ impl Write for Link {
         tables.dedup();
         notices.extend(tables.iter().map(|t| Notice::Seats { table: t.as_str().into() }));
         Ok(tables)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::looks;
+
+    #[test]
+    fn what_reads_the_same_looks_the_same() {
+        // Cyrillic, Greek, digits for letters, wide letters, another size, spaces.
+        for other in ["\u{410}d\u{430}", "ADA", "\u{ff21}da", "A da", "\u{391}da"] {
+            assert_eq!(looks("Ada"), looks(other), "{other}");
+        }
+        assert_eq!(looks("Bill"), looks("Bi1l"));
+        assert_eq!(looks("corn"), looks("com"));
+        for other in ["Eda", "Adam", "Ad"] {
+            assert_ne!(looks("Ada"), looks(other), "{other}");
+        }
     }
 }

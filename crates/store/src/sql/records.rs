@@ -1,4 +1,4 @@
-//! Imported records, and the secret the nodes share.
+//! Imported records, the secret the nodes share, and a row to try writing.
 
 use sqlx::Pool;
 
@@ -64,5 +64,28 @@ impl Write for Fresh {
         let (bytes,): (Vec<u8>,) =
             sqlx::query_as("SELECT bytes FROM secret WHERE id = 1").fetch_one(conn).await?;
         Ok(Secret::new(bytes))
+    }
+}
+
+/// Something to write, and when.
+pub(super) struct Probe(pub(super) i64);
+
+impl Check for Probe {
+    fn check(&self) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
+impl Write for Probe {
+    type Out = ();
+
+    async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1",
+        )
+        .bind(self.0)
+        .execute(conn)
+        .await?;
+        Ok(())
     }
 }

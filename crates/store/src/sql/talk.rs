@@ -56,6 +56,37 @@ impl Write for ClaimSeat {
     }
 }
 
+/// A seat is given back by who has it.
+pub(super) struct Unclaim(pub(super) ClaimSeat);
+
+impl Check for Unclaim {
+    fn check(&self) -> Result<(), Error> {
+        self.0.check()
+    }
+}
+
+impl Write for Unclaim {
+    type Out = bool;
+
+    async fn apply(&self, conn: &mut Conn, notices: &mut Vec<Notice>) -> Result<bool, Error> {
+        let ClaimSeat { table, seat, identity } = &self.0;
+        let done = sqlx::query(
+            "DELETE FROM seats WHERE table_id = $1 AND seat = $2 AND identity = $3 \
+             AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1)",
+        )
+        .bind(table)
+        .bind(i64::from(*seat))
+        .bind(identity)
+        .execute(conn)
+        .await?;
+        let given = done.rows_affected() == 1;
+        if given {
+            notices.push(Notice::Seats { table: table.as_str().into() });
+        }
+        Ok(given)
+    }
+}
+
 async fn exists(conn: &mut Conn, table: &str) -> Result<bool, Error> {
     let row: Option<(i64,)> = sqlx::query_as("SELECT created FROM tables WHERE id = $1")
         .bind(table)

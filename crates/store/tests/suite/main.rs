@@ -9,6 +9,7 @@
     reason = "all of this is test code, helpers included"
 )]
 
+mod backups;
 mod chat;
 mod hostile;
 mod listing;
@@ -41,6 +42,8 @@ macro_rules! on_both {
 }
 
 on_both! {
+    backups: a_backup_comes_back_on_either_database, a_backup_is_of_one_moment,
+        what_is_not_whole_is_not_restored;
     chat: lines_have_numbers_and_come_back_in_order, a_hundred_speak_at_once;
     hostile: nul_is_refused_alone, odd_texts_come_back_unchanged, limits_are_said,
         secrets_are_not_shown;
@@ -50,7 +53,8 @@ on_both! {
         a_refused_append_fails_alone, long_lines, ten_thousand_entries, all_survives_reopening;
     opening: two_nodes_open_a_new_database, a_newer_schema_is_refused;
     people: guests_and_names, accounts_are_unique_in_any_case, of_many_one_gets_the_name,
-        a_guest_becomes_part_of_an_account;
+        a_guest_becomes_part_of_an_account, a_seat_is_given_back_before_the_log_begins,
+        whether_anything_can_be_written;
     records: records_are_kept, all_nodes_share_one_secret;
     seats: of_many_one_gets_the_seat, only_who_exists_sits_down;
     sessions: a_session_begins_is_seen_and_ends, all_others_end, the_expired_are_forgotten,

@@ -31,6 +31,23 @@ async fn a_missing_directory_is_named() {
     assert!(matches!(error, Error::NoDirectory(_)), "{error:?}");
 }
 
+#[test]
+fn a_second_server_on_one_file_is_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", directory.path().join("games.db").display());
+    let first = store::alone(&url).unwrap();
+    assert!(first.is_some());
+    let error = store::alone(&url).unwrap_err();
+    assert!(matches!(error, Error::InUse(_)), "{error:?}");
+    assert!(error.to_string().contains("games.db"), "{error}");
+    drop(first);
+    assert!(store::alone(&url).unwrap().is_some(), "it has stopped");
+    assert!(store::alone("sqlite::memory:").unwrap().is_none());
+    assert!(store::alone("postgres://host/db").unwrap().is_none());
+    let missing = format!("sqlite:{}", directory.path().join("missing/games.db").display());
+    assert!(matches!(store::alone(&missing), Err(Error::NoDirectory(_))));
+}
+
 #[tokio::test]
 async fn what_is_not_a_database_is_left_alone() {
     let directory = tempfile::tempdir().unwrap();

@@ -1,6 +1,6 @@
 //! Guests and accounts.
 
-use store::{Claim, Error, NewAccount, Secret, Which};
+use store::{Append, Claim, Error, NewAccount, Secret, Which};
 
 use crate::place::{Place, guest, table};
 
@@ -50,8 +50,12 @@ pub(crate) async fn accounts_are_unique_in_any_case(place: Place) {
     store.rename("a", "Anna").await.unwrap();
     assert!(store.account("ann").await.unwrap().is_none());
     assert_eq!(store.account("anna").await.unwrap().unwrap().identity, "a");
-    // A guest's name is not unique.
-    store.rename("c", "Anna").await.unwrap();
+    // A guest's name is not unique, but it is not an account's.
+    for name in ["Anna", "\u{410}nn\u{430}", "an na"] {
+        let taken = store.rename("c", name).await;
+        assert!(matches!(taken, Err(Error::NameTaken(_))), "{name}: {taken:?}");
+    }
+    store.rename("c", "Guest a").await.unwrap();
 }
 
 pub(crate) async fn of_many_one_gets_the_name(place: Place) {
@@ -109,4 +113,30 @@ pub(crate) async fn a_guest_becomes_part_of_an_account(place: Place) {
         let nobody = store.link(guest, account).await;
         assert!(matches!(nobody, Err(Error::NoIdentity(_))), "{nobody:?}");
     }
+}
+
+pub(crate) async fn a_seat_is_given_back_before_the_log_begins(place: Place) {
+    let store = place.open().await;
+    store.create(table("t", 1)).await.unwrap();
+    for id in ["ann", "bob"] {
+        store.add_guest(guest(id)).await.unwrap();
+    }
+    store.claim("t", 0, "ann").await.unwrap();
+    assert!(!store.unclaim("t", 0, "bob").await.unwrap(), "another's");
+    assert!(!store.unclaim("t", 1, "ann").await.unwrap(), "another seat");
+    assert!(store.unclaim("t", 0, "ann").await.unwrap());
+    assert!(!store.unclaim("t", 0, "ann").await.unwrap(), "once");
+    assert!(store.seats("t").await.unwrap().is_empty());
+    store.claim("t", 0, "bob").await.unwrap();
+    store.append(Append::one("t", 1, "it begins")).await.unwrap();
+    assert!(!store.unclaim("t", 0, "bob").await.unwrap(), "too late");
+    assert_eq!(store.seats("t").await.unwrap().len(), 1);
+}
+
+pub(crate) async fn whether_anything_can_be_written(place: Place) {
+    let store = place.open().await;
+    store.probe(1).await.unwrap();
+    store.probe(2).await.unwrap();
+    store.close().await;
+    assert!(matches!(store.probe(3).await, Err(Error::Closed)));
 }

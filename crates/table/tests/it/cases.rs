@@ -1,7 +1,7 @@
 //! One case each.
 
 use record::Deed;
-use table::{Input, Kind, Message, Output, Request, Unstored, clause};
+use table::{Input, Kind, Lines, Message, Output, Request, Unstored, clause};
 use tabletop::{Seat, Viewer};
 
 use crate::world::{World, person};
@@ -100,6 +100,8 @@ fn clocks_count_what_each_has_used() {
 #[test]
 fn a_seat_goes_to_a_bot_when_its_player_is_away_and_comes_back() {
     let mut world = two("duel");
+    world.act(0).unwrap();
+    world.settle();
     let level = "random".to_owned();
     let takeover = Request::Takeover { seat: Seat(1), level: level.clone() };
     world.request(0, takeover.clone());
@@ -111,7 +113,7 @@ fn a_seat_goes_to_a_bot_when_its_player_is_away_and_comes_back() {
     world.request(0, takeover);
     // The bot plays on its own as long as it is asked; then it is our turn, or over.
     world.settle();
-    assert_eq!(world.screens[0].acks.len(), 1);
+    assert_eq!(world.screens[0].acks.len(), 2);
     let handed = |deed: &Deed| matches!(deed, Deed::Handover(label) if label == "bot:random");
     assert!(world.record().entries.iter().any(|entry| handed(&entry.deed)));
     let socket = world.look(0, 1);
@@ -167,7 +169,7 @@ fn a_bot_tries_again_when_the_store_was_ill() {
     let awake = node.inbox.pop_front().unwrap();
     let start = table.hear(awake, 1_000);
     let [Output::Store { lines, .. }] = &start[..] else { panic!("the game begins") };
-    let log = lines.clone();
+    assert_eq!(lines.len(), 2);
     let begun = table.hear(Input::Stored(Ok(())), 1_001);
     let [Output::Think(thinking)] = &begun[..] else { panic!("one bot is asked") };
     let ticket = thinking.ticket;
@@ -175,10 +177,11 @@ fn a_bot_tries_again_when_the_store_was_ill() {
     let moved = table.hear(Input::Thought { ticket, action }, 1_002);
     let [Output::Store { .. }] = &moved[..] else { panic!("it moves") };
     let ill = Unstored::Unsure(table::Refusal::internal());
-    let [Output::Read] = &table.hear(Input::Stored(Err(ill)), 1_003)[..] else {
+    let [Output::Read { after: 2 }] = &table.hear(Input::Stored(Err(ill)), 1_003)[..] else {
         panic!("the log knows");
     };
-    assert!(table.hear(Input::Read(Ok(log)), 1_004).is_empty());
+    let nothing = Lines { after: 2, lines: Vec::new() };
+    assert!(table.hear(Input::Read(Ok(nothing)), 1_004).is_empty());
     assert_eq!(table.due(), Some(2_004));
     assert!(table.hear(Input::Tick, 2_000).is_empty(), "not yet");
     let again = table.hear(Input::Tick, 2_004);

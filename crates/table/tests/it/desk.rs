@@ -2,8 +2,8 @@
 //! once; bots answer when a test says so.
 
 use table::{
-    Chair, Input, Message, Output, Plan, Request, Settings, Standing, State, Table, Thinking,
-    Visitor,
+    Chair, Input, Lines, Message, Output, Plan, Request, Settings, Standing, State, Table,
+    Thinking, Visitor,
 };
 use tabletop::{Game, Options, Seat, Seed};
 
@@ -15,6 +15,8 @@ pub(crate) struct Desk {
     pub(crate) now: u64,
     /// The log, as it is stored.
     pub(crate) log: Vec<String>,
+    /// When anybody was last seen anywhere.
+    pub(crate) seen: Option<u64>,
     requests: u32,
 }
 
@@ -36,6 +38,11 @@ pub(crate) fn plan(id: &str, seats: usize, options: Options) -> Plan {
     world::plan(game(id), seats, options, Seed::number(7))
 }
 
+/// A log from its first line on.
+pub(crate) fn whole(log: &[String]) -> Lines {
+    Lines { after: 0, lines: log.to_vec() }
+}
+
 impl Desk {
     /// A table with these chairs, awake; nobody sits there.
     pub(crate) fn new(id: &str, chairs: Vec<Chair>, settings: Settings) -> Self {
@@ -50,7 +57,8 @@ impl Desk {
     }
 
     fn of(standing: Standing, settings: Settings, log: Vec<String>, now: u64) -> Self {
-        let mut desk = Desk { table: Table::new(standing, settings), now, log, requests: 0 };
+        let table = Table::new(standing, settings);
+        let mut desk = Desk { table, now, log, seen: None, requests: 0 };
         desk.hear(Input::Awake);
         desk
     }
@@ -86,8 +94,10 @@ impl Desk {
                         self.log.extend(lines.iter().cloned());
                         todo.push(Input::Stored(Ok(())));
                     }
+                    Output::ReadSeen { .. } => todo.push(Input::Seen(Ok(self.seen))),
+                    Output::Unclaim { .. } => todo.push(Input::Unclaimed(Ok(true))),
                     Output::Claim { .. } => todo.push(Input::Claimed(Ok(true))),
-                    Output::Read => todo.push(Input::Read(Ok(self.log.clone()))),
+                    Output::Read { .. } => todo.push(Input::Read(Ok(whole(&self.log)))),
                     _ => {}
                 }
                 all.push(output);

@@ -3,8 +3,8 @@
 
 use serde_json::json;
 use table::{
-    Chair, Chat, Input, Kind, Message, Output, Presence, Request, SeatKind, SeatPresence, Settings,
-    TableInfo, clause,
+    Chair, Chat, Input, Kind, Message, Output, Presence, Refusal, Request, SeatKind, SeatPresence,
+    Settings, Status, TableInfo, clause,
 };
 use tabletop::{Options, Seat};
 
@@ -199,6 +199,43 @@ fn a_bot_has_a_name_by_its_seat_and_says_its_level() {
     assert_eq!(table::bot_name(7), "Hydra", "there are more seats than names");
 }
 
+fn stand_up(desk: &mut Desk, who: usize) -> Vec<Output> {
+    desk.hear(Input::StandUp { ticket: 90 + who as u64, person: person(who) })
+}
+
+#[test]
+fn who_stands_up_before_the_game_leaves_a_free_seat() {
+    let mut desk = Desk::new("duel", vec![Chair::OPEN, Chair::OPEN], settings());
+    desk.look(0, 0);
+    desk.sit(0);
+    assert_eq!(desk.table.standing().summary().status, Status::Open);
+    let outputs = stand_up(&mut desk, 0);
+    assert_eq!(joined(&outputs), [(90, Ok(0))]);
+    assert_eq!(info(&outputs, 0).seats[0].kind, SeatKind::Open);
+    assert_eq!(desk.table.standing().summary().status, Status::Over, "nobody waits there");
+    assert_eq!(joined(&stand_up(&mut desk, 0)), [(90, Err("error-not-seated"))]);
+    desk.sit(1);
+    assert_eq!(desk.table.standing().seat_of(&person(1).id), Some(Seat(0)));
+    desk.sit(0);
+    assert_eq!(joined(&stand_up(&mut desk, 0)), [(90, Err("error-begun"))]);
+}
+
+#[test]
+fn a_seat_that_the_store_keeps_is_not_free() {
+    let mut desk = Desk::new("duel", vec![Chair::OPEN, Chair::OPEN], settings());
+    desk.sit(0);
+    for (answer, why) in [(Ok(false), "error-stale"), (Err(Refusal::internal()), "error-internal")]
+    {
+        let wish = Input::StandUp { ticket: 9, person: person(0) };
+        let asked = desk.table.hear(wish, desk.now);
+        assert!(matches!(&asked[..], [Output::Unclaim { seat: Seat(0), .. }]));
+        let outputs = desk.table.hear(Input::Unclaimed(answer), desk.now);
+        assert_eq!(joined(&outputs), [(9, Err(why))]);
+        assert_eq!(desk.table.standing().seat_of(&person(0).id), Some(Seat(0)));
+    }
+    assert_eq!(complaints(&desk.table.hear(Input::Unclaimed(Ok(true)), desk.now)).len(), 1);
+}
+
 fn takeover(seat: u8) -> Request {
     Request::Takeover { seat: Seat(seat), level: "random".to_owned() }
 }
@@ -240,11 +277,17 @@ fn what_cannot_be_taken_over_is_refused() {
     }
 }
 
+/// A duel in which player 1 is asked, and goes.
+fn waiting() -> Desk {
+    let mut desk = Desk::persons("duel", 2);
+    desk.act(0, "attack 1");
+    desk.hear(Input::Leave { socket: 1 });
+    desk
+}
+
 #[test]
 fn who_has_left_is_away_after_a_while() {
-    let mut desk = Desk::persons("duel", 2);
-    desk.now += 5_000;
-    desk.hear(Input::Leave { socket: 1 });
+    let mut desk = waiting();
     desk.now += 999;
     assert_eq!(refusal(&desk.ask(0, takeover(1))).1, "error-not-away");
     desk.now += 1;
@@ -252,12 +295,21 @@ fn who_has_left_is_away_after_a_while() {
 }
 
 #[test]
-fn who_has_acted_lately_may_be_here_by_another_node() {
+fn nobody_is_replaced_while_the_table_waits_for_others() {
     let mut desk = Desk::persons("duel", 2);
-    desk.now += 5_000;
+    desk.hear(Input::Leave { socket: 1 });
+    desk.now += 50_000;
+    assert_eq!(refusal(&desk.ask(0, takeover(1))).1, "error-not-away");
+    // Away for long, but asked only now.
     desk.act(0, "attack 1");
-    desk.now += 5_000;
-    desk.act(1, "parry");
+    assert_eq!(refusal(&desk.ask(0, takeover(1))).1, "error-not-away");
+}
+
+#[test]
+fn nobody_is_replaced_who_has_not_had_the_time_to_come() {
+    let mut desk = Desk::persons("duel", 2);
+    desk.act(0, "attack 1");
+    // Woken elsewhere: nobody has been here yet.
     let mut desk = desk.wakes(settings());
     desk.look(0, 0);
     desk.now += 999;
@@ -267,8 +319,31 @@ fn who_has_acted_lately_may_be_here_by_another_node() {
 }
 
 #[test]
+fn who_is_seen_at_another_node_is_not_away() {
+    let mut desk = waiting();
+    desk.now += 5_000;
+    desk.seen = Some(desk.now - 999);
+    assert_eq!(refusal(&desk.ask(0, takeover(1))), (Some(clause::TAKEOVER), "error-not-away"));
+    desk.seen = Some(desk.now - 1_000);
+    assert!(done(&desk.ask(0, takeover(1))));
+}
+
+#[test]
+fn when_nobody_knows_who_was_seen_nobody_is_replaced() {
+    let mut desk = waiting();
+    desk.now += 5_000;
+    let wish = Input::Request { socket: 0, id: 9, request: takeover(1) };
+    let asked = desk.table.hear(wish, desk.now);
+    assert!(matches!(&asked[..], [Output::ReadSeen { identity }] if *identity == person(1).id));
+    let ill = desk.table.hear(Input::Seen(Err(Refusal::internal())), desk.now);
+    assert_eq!(refusal(&ill), (None, "error-internal"));
+    assert_eq!(complaints(&desk.table.hear(Input::Seen(Ok(None)), desk.now)).len(), 1);
+}
+
+#[test]
 fn who_has_a_second_window_is_here() {
     let mut desk = Desk::persons("duel", 2);
+    desk.act(0, "attack 1");
     desk.look(9, 1);
     desk.hear(Input::Leave { socket: 1 });
     desk.now += 5_000;

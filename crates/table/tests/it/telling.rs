@@ -3,24 +3,28 @@
 
 use record::{Deed, Entry};
 use table::{
-    Chair, Input, Log, Message, Output, Refusal, Request, SeatKind, Status, Summary, Unstored,
-    clause, deed_words, seats_of_labels,
+    Chair, Input, Lines, Log, Message, Output, Refusal, Request, SeatKind, Status, Step, Summary,
+    Unstored, clause, deed_words, seats_of_labels,
 };
 use tabletop::{Digest, Options, Seat};
 
-use crate::desk::{Desk, bot, complaints, done, kinds, plan, refusal, settings, state, told};
+use crate::desk::{
+    Desk, bot, complaints, done, kinds, plan, refusal, settings, state, told, whole,
+};
 use crate::world::person;
 
-/// What the steps of the log say that a connection is told, in notation.
+/// The steps of the log that a connection is told.
+fn log_steps(outputs: &[Output], socket: u64) -> Vec<&Step> {
+    let steps = told(outputs, socket).into_iter().filter_map(|message| match message {
+        Message::Log(Log { steps, .. }) => Some(steps),
+        _ => None,
+    });
+    steps.flatten().collect()
+}
+
+/// What they say in notation.
 fn log_texts(outputs: &[Output], socket: u64) -> Vec<&str> {
-    let steps = told(outputs, socket)
-        .into_iter()
-        .filter_map(|message| match message {
-            Message::Log(Log { steps, .. }) => Some(steps),
-            _ => None,
-        })
-        .flatten();
-    steps.map(|step| step.text.as_str()).collect()
+    log_steps(outputs, socket).into_iter().map(|step| step.text.as_str()).collect()
 }
 
 #[test]
@@ -170,7 +174,7 @@ fn storing(desk: &mut Desk, id: u32) -> String {
 fn unsure(desk: &mut Desk) {
     let ill = Unstored::Unsure(Refusal::internal());
     let outputs = desk.table.hear(Input::Stored(Err(ill)), desk.now);
-    assert!(matches!(outputs[..], [Output::Read]), "the log knows");
+    assert!(matches!(outputs[..], [Output::Read { .. }]), "the log knows");
 }
 
 #[test]
@@ -179,7 +183,7 @@ fn what_is_in_the_log_is_done_though_the_store_did_not_say_so() {
     let line = storing(&mut desk, 40);
     unsure(&mut desk);
     desk.log.push(line);
-    let outputs = desk.hear(Input::Read(Ok(desk.log.clone())));
+    let outputs = desk.hear(Input::Read(Ok(whole(&desk.log))));
     assert_eq!(kinds(&outputs, 0), ["table", "state", "ack"]);
     assert_eq!(kinds(&outputs, 1), ["table", "state"]);
     assert_eq!(told(&outputs, 0)[2], &Message::Ack { id: 40, n: 1 });
@@ -190,7 +194,7 @@ fn what_is_not_in_the_log_is_not_done() {
     let mut desk = Desk::persons("ambush", 2);
     storing(&mut desk, 40);
     unsure(&mut desk);
-    let outputs = desk.hear(Input::Read(Ok(desk.log.clone())));
+    let outputs = desk.hear(Input::Read(Ok(whole(&desk.log))));
     assert_eq!(refusal(&outputs), (None, "error-internal"));
     assert_eq!(outputs.len(), 1, "nothing is new");
     assert_eq!(desk.table.standing().last(), Some(0));
@@ -213,14 +217,14 @@ fn who_was_second_is_told_that_the_table_has_moved_on() {
     let mut desk = Desk::persons("ambush", 2);
     storing(&mut desk, 40);
     desk.table.hear(Input::Stored(Err(Unstored::Conflict)), desk.now);
-    let outputs = desk.hear(Input::Read(Ok(elsewhere(&desk))));
+    let outputs = desk.hear(Input::Read(Ok(whole(&elsewhere(&desk)))));
     assert_eq!(refusal(&outputs), (Some(clause::STALE), "error-stale"));
     assert!(desk.table.standing().is_over());
     // The store was ill, and somebody else's entry is there.
     let mut desk = Desk::persons("ambush", 2);
     storing(&mut desk, 40);
     unsure(&mut desk);
-    let outputs = desk.hear(Input::Read(Ok(elsewhere(&desk))));
+    let outputs = desk.hear(Input::Read(Ok(whole(&elsewhere(&desk)))));
     assert_eq!(refusal(&outputs), (None, "error-internal"));
     assert!(!done(&outputs) && desk.table.standing().is_over());
 }
@@ -228,11 +232,11 @@ fn who_was_second_is_told_that_the_table_has_moved_on() {
 #[test]
 fn a_log_that_is_known_is_no_news() {
     let mut desk = Desk::persons("ambush", 2);
-    assert!(desk.hear(Input::Log(desk.log.clone())).is_empty());
+    assert!(desk.hear(Input::Log(whole(&desk.log))).is_empty());
     let more = elsewhere(&desk);
-    let outputs = desk.hear(Input::Log(more));
+    let outputs = desk.hear(Input::Log(whole(&more)));
     assert_eq!(kinds(&outputs, 0), ["table", "state"], "one step comes with its state");
-    assert!(desk.hear(Input::Log(desk.log.clone())).is_empty(), "an older one");
+    assert!(desk.hear(Input::Log(whole(&desk.log))).is_empty(), "an older one");
 }
 
 #[test]
@@ -241,10 +245,86 @@ fn several_steps_that_were_made_elsewhere_come_in_order() {
     let mut other = Desk::persons("ambush", 2);
     other.act(0, "march 3");
     other.ask(1, Request::Resign);
-    let outputs = desk.hear(Input::Log(other.log));
+    let outputs = desk.hear(Input::Log(whole(&other.log)));
     assert_eq!(kinds(&outputs, 0), ["table", "log", "state"]);
     assert_eq!(log_texts(&outputs, 0), ["march 3"]);
     assert_eq!(state(&outputs, 0).step.as_ref().unwrap().text, "resign");
+}
+
+#[test]
+fn lines_that_are_known_are_passed_over() {
+    let mut desk = Desk::persons("ambush", 2);
+    let mut other = Desk::persons("ambush", 2);
+    other.act(0, "march 3");
+    let lines = |after: u64| Lines { after, lines: other.log[after as usize..].to_vec() };
+    assert_eq!(kinds(&desk.hear(Input::Log(lines(2))), 0), ["table", "state"]);
+    assert!(desk.hear(Input::Log(lines(1))).is_empty());
+    other.ask(1, Request::Resign);
+    let lines = |after: u64| Lines { after, lines: other.log[after as usize..].to_vec() };
+    assert_eq!(kinds(&desk.hear(Input::Log(lines(1))), 0), ["table", "state"]);
+    assert_eq!(desk.table.standing().lines(), other.log.len() as u64);
+}
+
+/// Person 0 goes and comes back so many times: two entries each.
+fn long(times: usize) -> Desk {
+    let mut desk = Desk::persons("ambush", 2);
+    for _ in 0..times {
+        assert!(done(
+            &desk.ask(0, Request::Takeover { seat: Seat(0), level: "random".to_owned() })
+        ));
+        assert!(done(&desk.ask(0, Request::Return { seat: Seat(0) })));
+    }
+    desk
+}
+
+/// The steps before an entry, which are found beside the table.
+fn older(desk: &mut Desk, who: u64, before: u32) -> Vec<Step> {
+    let outputs = desk.ask(who, Request::Log { before });
+    let Ok([Output::Older { socket, older, .. }]) = <[_; 1]>::try_from(outputs) else {
+        panic!("it is found elsewhere");
+    };
+    assert_eq!(socket, who);
+    older.steps().unwrap()
+}
+
+fn log_numbers(outputs: &[Output], socket: u64) -> Vec<u32> {
+    log_steps(outputs, socket).into_iter().map(|step| step.n).collect()
+}
+
+#[test]
+fn who_comes_to_a_long_game_is_told_its_end_and_asks_for_the_rest() {
+    let mut desk = long(130);
+    let last = desk.table.standing().last().unwrap();
+    let steps = log_numbers(&desk.look(9, 9), 9);
+    let first = steps[0];
+    assert!(steps.len() >= 50 && first > 0, "{} steps", steps.len());
+    assert_eq!(steps, (first..=last).collect::<Vec<_>>());
+    // Who was there a moment ago is told what is new.
+    assert_eq!(log_numbers(&desk.look_after(9, 9, Some(last - 3)), 9), [last - 2, last - 1, last]);
+    let mut known = first;
+    let mut found = Vec::new();
+    while known > 0 {
+        let steps = older(&mut desk, 9, known);
+        assert!(!steps.is_empty() && steps.len() <= 200, "{} steps", steps.len());
+        known = steps[0].n;
+        found.splice(0..0, steps.iter().map(|step| step.n));
+    }
+    assert_eq!(found, (0..first).collect::<Vec<_>>());
+    assert!(older(&mut desk, 9, 0).is_empty());
+}
+
+#[test]
+fn older_steps_hide_what_others_did() {
+    let mut desk = Desk::persons("ambush", 2);
+    desk.act(0, "march 3");
+    let texts = |desk: &mut Desk, socket| {
+        let steps = older(desk, socket, u32::MAX);
+        steps.into_iter().map(|step| step.text).collect::<Vec<_>>()
+    };
+    assert_eq!(texts(&mut desk, 0), ["start", "march 3"]);
+    assert_eq!(texts(&mut desk, 1), ["start", ""]);
+    desk.ask(1, Request::Resign);
+    assert_eq!(texts(&mut desk, 1), ["start", "march 3", "resign"]);
 }
 
 #[test]
@@ -252,7 +332,7 @@ fn a_log_that_makes_no_sense_is_not_believed() {
     let mut desk = Desk::persons("ambush", 2);
     let mut bad = desk.log.clone();
     bad.push("nonsense".to_owned());
-    assert_eq!(complaints(&desk.hear(Input::Log(bad))).len(), 1);
+    assert_eq!(complaints(&desk.hear(Input::Log(whole(&bad)))).len(), 1);
     assert_eq!(desk.table.standing().last(), Some(0));
 }
 
@@ -267,17 +347,17 @@ fn when_two_nodes_begin_a_game_there_is_one() {
         let outputs = desk.table.hear(Input::Claimed(Ok(true)), desk.now);
         assert!(matches!(&outputs[..], [Output::Store { lines, .. }] if lines.len() == 2));
         let outputs = desk.table.hear(Input::Stored(Err(Unstored::Conflict)), desk.now);
-        assert!(matches!(outputs[..], [Output::Read]));
+        assert!(matches!(outputs[..], [Output::Read { .. }]));
     };
     begin(&mut desk);
-    let outputs = desk.hear(Input::Read(Ok(begun)));
+    let outputs = desk.hear(Input::Read(Ok(whole(&begun))));
     assert!(matches!(outputs[..], [Output::Joined { ticket: 71, seat: Ok(Seat(1)) }]));
     assert_eq!(desk.table.trouble(), None);
 
     let mut desk = Desk::new("ambush", vec![Chair::OPEN, Chair::OPEN], settings());
     desk.sit(0);
     begin(&mut desk);
-    let outputs = desk.hear(Input::Read(Ok(Vec::new())));
+    let outputs = desk.hear(Input::Read(Ok(Lines::default())));
     assert!(matches!(outputs[..], [Output::Joined { ticket: 71, seat: Err(_) }]));
     assert_eq!(desk.table.trouble().unwrap().clause, Some(clause::STALE));
 }
@@ -288,7 +368,7 @@ fn what_the_store_was_not_asked_changes_nothing() {
     let unasked = ["the store answers what was not asked"];
     assert_eq!(complaints(&desk.hear(Input::Stored(Ok(())))), unasked);
     assert_eq!(complaints(&desk.hear(Input::Claimed(Ok(true)))), unasked);
-    assert_eq!(complaints(&desk.hear(Input::Read(Ok(Vec::new())))), unasked);
+    assert_eq!(complaints(&desk.hear(Input::Read(Ok(Lines::default())))), unasked);
     storing(&mut desk, 40);
     assert_eq!(complaints(&desk.table.hear(Input::Claimed(Ok(true)), desk.now)), unasked);
     assert!(done(&desk.hear(Input::Stored(Ok(())))), "what is under way goes on");

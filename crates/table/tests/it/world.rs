@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 
 use record::{FORMAT, Header, Record};
 use table::{
-    Chair, Input, Message, Output, Person, Plan, Refusal, Request, Settings, Standing, Table,
-    Unstored, Visitor,
+    Chair, Input, Lines, Message, Output, Person, Plan, Refusal, Request, Settings, Standing,
+    Table, Unstored, Visitor,
 };
 use tabletop::{Chance, Game, Options, Seed, Seeded};
 
@@ -198,13 +198,21 @@ impl World {
                 return;
             }
             Output::Store { first, lines, .. } => Input::Stored(self.store(node, first, lines)),
-            Output::Read => Input::Read(Ok(self.log.clone())),
+            Output::Read { after } => {
+                Input::Read(Ok(Lines { after, lines: self.log[after as usize..].to_vec() }))
+            }
             Output::Claim { seat, identity } => {
                 let holder = &mut self.holders[seat.index()];
                 let who = (0..).map(person).find(|person| person.id == identity).unwrap();
                 let won = holder.get_or_insert(who).id == identity;
                 self.tell_others(node, |world| Input::Holders(world.holders.clone()));
                 Input::Claimed(Ok(won))
+            }
+            Output::ReadSeen { .. } => Input::Seen(Ok(None)),
+            Output::Unclaim { seat, .. } => {
+                let held = self.holders[seat.index()].take().is_some();
+                self.tell_others(node, |world| Input::Holders(world.holders.clone()));
+                Input::Unclaimed(Ok(held))
             }
             Output::ReadHolders => Input::Holders(self.holders.clone()),
             Output::Joined { seat, .. } => {
@@ -218,7 +226,10 @@ impl World {
                 Input::Thought { ticket: thinking.ticket, action }
             }
             Output::Hint { socket, id, seat, .. } => Input::Hint { socket, id, seat, action: None },
-            Output::Dismiss { .. } | Output::Say { .. } | Output::Ask { .. } => return,
+            Output::Dismiss { .. }
+            | Output::Say { .. }
+            | Output::Ask { .. }
+            | Output::Older { .. } => return,
             Output::Complain(why) => {
                 assert!(self.faults > 0, "{why}");
                 return;
@@ -235,8 +246,9 @@ impl World {
             if first != self.log.len() as u64 + 1 {
                 return Err(Unstored::Conflict);
             }
-            self.log.extend(lines);
-            self.tell_others(node, |world| Input::Log(world.log.clone()));
+            let new = Lines { after: first - 1, lines };
+            self.log.extend(new.lines.iter().cloned());
+            self.tell_others(node, |_| Input::Log(new.clone()));
         }
         if lost { Err(Unstored::Unsure(Refusal::internal())) } else { Ok(()) }
     }
@@ -251,7 +263,7 @@ impl World {
     fn hear(&mut self, socket: usize, message: &Message) {
         let screen = &mut self.screens[socket];
         let mut told = |n: u32| {
-            let next = screen.steps.last().map_or(0, |last| last + 1);
+            let next = screen.steps.last().map_or(n, |last| last + 1);
             assert_eq!(n, next, "each step once and in order");
             screen.steps.push(n);
         };

@@ -1,0 +1,218 @@
+//! Everything there is, as lines of JSON: one for each row, `["entries","t1",3,"…"]`.
+//! The same lines from either database, so that a backup of one can be restored
+//! into the other. Seeds and hashes are among them: a backup is as secret as the
+//! database.
+
+use futures_util::TryStreamExt;
+use serde_json::Value;
+use sqlx::{AssertSqlSafe, Row};
+use tokio::io::{AsyncBufRead, AsyncWrite, AsyncWriteExt, Lines};
+
+use super::{Conn, Db};
+use crate::Error;
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Text,
+    Number,
+    /// In hexadecimal.
+    Bytes,
+}
+use Kind::{Bytes, Number, Text};
+
+/// A table, its columns, and the order in which its rows can be put back.
+type Part = (&'static str, &'static [(&'static str, Kind)], &'static str);
+
+/// What points at something comes after it.
+const PARTS: [Part; 9] = [
+    (
+        "identities",
+        &[
+            ("id", Text),
+            ("name", Text),
+            ("created", Number),
+            ("linked_to", Text),
+            ("first_session", Number),
+        ],
+        "linked_to IS NOT NULL, id",
+    ),
+    (
+        "accounts",
+        &[
+            ("identity", Text),
+            ("folded", Text),
+            ("hash", Text),
+            ("created", Number),
+            ("looks", Text),
+        ],
+        "identity",
+    ),
+    (
+        "sessions",
+        &[
+            ("id", Text),
+            ("identity", Text),
+            ("created", Number),
+            ("seen", Number),
+            ("expires", Number),
+            ("device", Text),
+        ],
+        "id",
+    ),
+    (
+        "tables",
+        &[
+            ("id", Text),
+            ("game", Text),
+            ("header", Text),
+            ("seed", Bytes),
+            ("seats", Text),
+            ("status", Text),
+            ("summary", Text),
+            ("created", Number),
+            ("updated", Number),
+            ("chats", Number),
+        ],
+        "id",
+    ),
+    ("entries", &[("table_id", Text), ("n", Number), ("line", Text)], "table_id, n"),
+    ("seats", &[("table_id", Text), ("seat", Number), ("identity", Text)], "table_id, seat"),
+    (
+        "chat",
+        &[("table_id", Text), ("n", Number), ("at", Number), ("author", Text), ("line", Text)],
+        "table_id, n",
+    ),
+    ("records", &[("id", Text), ("record", Text), ("created", Number)], "id"),
+    ("secret", &[("id", Number), ("bytes", Bytes)], "id"),
+];
+
+/// Writes all rows; says how many. The caller has a transaction in which nothing
+/// changes.
+pub(in super::super) async fn dump(
+    conn: &mut Conn,
+    out: &mut (dyn AsyncWrite + Unpin + Send),
+) -> Result<u64, Error> {
+    let mut count = 0;
+    for (part, columns, order) in PARTS {
+        let list = columns.iter().map(|(name, kind)| match kind {
+            Number => format!("CAST({name} AS BIGINT)"),
+            Text | Bytes => (*name).to_owned(),
+        });
+        let list = list.collect::<Vec<_>>().join(", ");
+        let sql = format!("SELECT {list} FROM {part} ORDER BY {order}");
+        let mut rows = sqlx::query(AssertSqlSafe(sql)).fetch(&mut *conn);
+        while let Some(row) = rows.try_next().await? {
+            let mut line = vec![Value::from(part)];
+            for (at, (_, kind)) in columns.iter().enumerate() {
+                line.push(read(&row, at, *kind)?);
+            }
+            let line = Value::from(line).to_string() + "\n";
+            out.write_all(line.as_bytes()).await.map_err(Error::File)?;
+            count += 1;
+        }
+    }
+    Ok(count)
+}
+
+fn read(row: &<Db as sqlx::Database>::Row, at: usize, kind: Kind) -> Result<Value, sqlx::Error> {
+    Ok(match kind {
+        Text => row.try_get::<Option<String>, _>(at)?.into(),
+        Number => row.try_get::<Option<i64>, _>(at)?.into(),
+        Bytes => row.try_get::<Option<Vec<u8>>, _>(at)?.map(hex::encode).into(),
+    })
+}
+
+/// Puts rows back into a database that has none, up to the line that is no row;
+/// says how many, and gives that line.
+pub(in super::super) async fn fill<R: AsyncBufRead + Unpin>(
+    conn: &mut Conn,
+    lines: &mut Lines<R>,
+) -> Result<(u64, Option<String>), Error> {
+    let taken: Option<(i64,)> =
+        sqlx::query_as("SELECT created FROM tables UNION SELECT created FROM identities LIMIT 1")
+            .fetch_optional(&mut *conn)
+            .await?;
+    if taken.is_some() {
+        return Err(Error::NotEmpty);
+    }
+    // What a server writes before anybody has come.
+    sqlx::query("DELETE FROM secret").execute(&mut *conn).await?;
+    let mut count = 0;
+    while let Some(line) = lines.next_line().await.map_err(Error::File)? {
+        let Ok(Value::Array(row)) = serde_json::from_str(&line) else {
+            return Ok((count, Some(line)));
+        };
+        count += 1;
+        put(conn, &row).await?.ok_or(Error::BadBackup { line: count + 1 })?;
+    }
+    Ok((count, None))
+}
+
+/// `None` if it is not a row of ours.
+async fn put(conn: &mut Conn, row: &[Value]) -> Result<Option<()>, Error> {
+    let Some((name, values)) = row.split_first() else { return Ok(None) };
+    let Some((part, columns, _)) = PARTS.iter().find(|(part, ..)| name == part) else {
+        return Ok(None);
+    };
+    if values.len() != columns.len() {
+        return Ok(None);
+    }
+    let names = columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+    let places = (1..=columns.len()).map(|at| format!("${at}")).collect::<Vec<_>>().join(", ");
+    let sql = format!("INSERT INTO {part} ({names}) VALUES ({places})");
+    let mut insert = sqlx::query(AssertSqlSafe(sql));
+    for ((_, kind), value) in columns.iter().zip(values) {
+        let text = || value.as_str().map(str::to_owned);
+        insert = match (kind, value) {
+            (Text, Value::String(_) | Value::Null) => insert.bind(text()),
+            (Number, Value::Number(_) | Value::Null) => insert.bind(value.as_i64()),
+            (Bytes, Value::Null) => insert.bind(None::<Vec<u8>>),
+            (Bytes, Value::String(text)) => match hex::decode(text) {
+                Ok(bytes) => insert.bind(Some(bytes)),
+                Err(_) => return Ok(None),
+            },
+            _ => return Ok(None),
+        };
+    }
+    insert.execute(conn).await?;
+    Ok(Some(()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A column that is added is backed up, too.
+    #[test]
+    fn every_column_of_every_table_is_there() {
+        let mut missing = Vec::new();
+        for migration in crate::sqlite::MIGRATIONS.iter() {
+            let sql = migration.sql.as_str().lines();
+            let sql = sql.filter(|line| !line.trim_start().starts_with("--")).collect::<Vec<_>>();
+            for statement in sql.join("\n").split_terminator(';') {
+                let words: Vec<&str> = statement.split_whitespace().collect();
+                let (table, columns) = match words.as_slice() {
+                    ["CREATE", "TABLE", "probe", ..] => continue,
+                    ["CREATE", "TABLE", table, ..] => {
+                        let body = statement.split_once('(').unwrap().1;
+                        let named = body.lines().filter_map(|line| line.split_whitespace().next());
+                        let column =
+                            |name: &&str| name.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+                        (*table, named.filter(column).collect::<Vec<_>>())
+                    }
+                    ["ALTER", "TABLE", table, "ADD", "COLUMN", column, ..] => {
+                        (*table, vec![*column])
+                    }
+                    _ => continue,
+                };
+                let part = PARTS.iter().find(|(part, ..)| *part == table);
+                let known = part.map_or(&[][..], |(_, columns, _)| columns);
+                let unknown =
+                    columns.into_iter().filter(|it| known.iter().all(|(name, _)| name != it));
+                missing.extend(unknown.map(|column| format!("{table}.{column}")));
+            }
+        }
+        assert_eq!(missing, Vec::<String>::new());
+    }
+}
