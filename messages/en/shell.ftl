@@ -51,9 +51,9 @@ seat-me = Me
 seat-link = Open, by link
 seat-bot = Bot, { $level }
 seat-open = Open seat
-level-random = random
-level-greedy = greedy
-level-good = good
+level-random = beginner
+level-greedy = casual
+level-good = strong
 
 ## Account
 account = Account
@@ -86,6 +86,7 @@ settings-language = Language
 settings-language-en = English
 settings-language-fr = Français
 settings-theme = Light
+settings-theme-system = As the system
 settings-theme-dark = Dark
 settings-theme-paper = Paper
 settings-motion = Motion
@@ -94,10 +95,16 @@ settings-motion-less = Reduced
 settings-contrast = Contrast
 settings-contrast-normal = Normal
 settings-contrast-more = More
+settings-pace = Moves of the others
+settings-pace-quick = At once
+settings-pace-calm = Unhurried
+settings-pace-step = Step by step
 settings-volume = Sound volume
 settings-muted = No sound
 settings-shake = Let this device vibrate when your own shots hit
 settings-confirm = Ask before what cannot be taken back
+settings-details = Let the log tell every detail
+settings-command = Show a line to type moves into
 
 ## Table
 table-title = A table of { $game }
@@ -109,9 +116,20 @@ prompt = What to do
 log = Log
 log-aloud = What has just happened
 log-empty = Nothing has happened yet.
+log-earlier = Show what came before
+log-since = Since your last move
+log-go = Shows the table as it was then
+log-all = { $count ->
+    [one] One more detail
+   *[other] { $count } more details
+}
 chat = Talk
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-unread = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
 rules = Rules
 rules-find = Find in the rules
 rules-failed = The rules could not be fetched.
@@ -122,6 +140,7 @@ rules-mark-R = printed rule
 rules-mark-F = found in a public source
 rules-mark-D = house ruling
 clause = Rule { $clause }
+clause-show = Show the rule
 to-act = to act
 time-used = Time used: { $time }
 watching = { $count ->
@@ -133,7 +152,7 @@ return = Take my seat back
 waiting-for = Waiting for { $names }.
 spectator = You are watching.
 over = The game is over.
-pending = Sending: { $action }
+pending = Sending your move…
 final = This cannot be taken back.
 undo = Undo
 undo-why = No undo: { $why }
@@ -144,19 +163,38 @@ undo-over = the game is over
 hint = Hint
 hint-offer = Suggested
 share = Share link
+share-by-hand = Copy this link
 mute = Mute
 unmute = Unmute
 key-Escape = Esc
+keys = Keyboard
+keys-offers = takes the first, second … choice of the prompt
+keys-tab = goes to the next thing that can be done
+keys-arrows = goes on within a group: cards, tiles, tabs
+keys-enter = does what is chosen
+keys-escape = puts back what was chosen
+keys-help = opens and closes this list
+keys-step = goes one step back or on
+keys-round = goes one round back or on
+keys-ends = goes to the beginning or the end
+keys-play = plays and pauses
 copied = Link copied
 resign = Resign
 resign-sure = Really resign
-command = Type a command
+command = Type a move
 do-it = Do it
 luck = Fair luck
 luck-help = The seed of all luck was fixed before the first move. Its fingerprint is shown from the start; the seed itself is revealed at the end, so that anyone can check it.
 commitment = Fingerprint:
 seed = Seed:
 offline = The line is down. Trying to come back…
+past = Earlier:
+past-again = Once more:
+past-again-offer = Show me again
+past-mine = Meanwhile it is your turn.
+past-end = Back to the game
+pace-next = Next
+pace-all = Show all
 
 ## Waiting for players
 lounge-title = Waiting for players
@@ -173,6 +211,7 @@ end-winner = { $count ->
    *[other] { $names } win
 }
 end-nobody = Nobody wins
+end-lost = A good game all the same. Another one?
 end-sheet = Score sheet
 end-category = Category
 end-moment = The best moment
@@ -188,6 +227,8 @@ replay = Replay
 replay-step = Step { $at } of { $of }
 replay-back = Step back
 replay-forward = Step forward
+replay-round-back = One round back
+replay-round-forward = One round on
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
@@ -228,6 +269,7 @@ error-seat-taken = That seat is taken.
 error-not-over = The game is not over yet.
 error-over = The game is over.
 error-name = That name cannot be used.
+error-name-long = A name has at most { $most } characters. This one has { $found }.
 error-name-taken = That name is taken.
 error-password = Name or password is wrong.
 error-password-weak = Anybody would guess that password. Take some words that do not belong together.

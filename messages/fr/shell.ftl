@@ -51,9 +51,9 @@ seat-me = Moi
 seat-link = Libre, par lien
 seat-bot = Robot, { $level }
 seat-open = Siège libre
-level-random = au hasard
-level-greedy = glouton
-level-good = bon
+level-random = débutant
+level-greedy = amateur
+level-good = fort
 
 ## Compte
 account = Compte
@@ -86,6 +86,7 @@ settings-language = Langue
 settings-language-en = English
 settings-language-fr = Français
 settings-theme = Lumière
+settings-theme-system = Comme le système
 settings-theme-dark = Sombre
 settings-theme-paper = Papier
 settings-motion = Mouvement
@@ -94,10 +95,16 @@ settings-motion-less = Réduit
 settings-contrast = Contraste
 settings-contrast-normal = Normal
 settings-contrast-more = Renforcé
+settings-pace = Coups des autres
+settings-pace-quick = Aussitôt
+settings-pace-calm = Posément
+settings-pace-step = Pas à pas
 settings-volume = Volume du son
 settings-muted = Aucun son
 settings-shake = Laisser cet appareil vibrer quand vos tirs touchent
 settings-confirm = Demander avant ce qui est irrévocable
+settings-details = Tout raconter dans le journal
+settings-command = Afficher une ligne où saisir ses coups
 
 ## Table
 table-title = Une table de { $game }
@@ -109,9 +116,20 @@ prompt = Que faire
 log = Journal
 log-aloud = Ce qui vient de se passer
 log-empty = Il ne s’est encore rien passé.
+log-earlier = Voir ce qui précède
+log-since = Depuis votre dernier coup
+log-go = Montre la table telle qu’elle était
+log-all = { $count ->
+    [one] Un détail de plus
+   *[other] { $count } détails de plus
+}
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
+chat-unread = { $count ->
+    [one] Un nouveau message
+   *[other] { $count } nouveaux messages
+}
 rules = Règles
 rules-find = Chercher dans les règles
 rules-failed = Impossible d’obtenir les règles.
@@ -122,6 +140,7 @@ rules-mark-R = règle imprimée
 rules-mark-F = trouvée dans une source publique
 rules-mark-D = règle de la maison
 clause = Règle { $clause }
+clause-show = Voir la règle
 to-act = à jouer
 time-used = Temps utilisé : { $time }
 watching = { $count ->
@@ -133,7 +152,7 @@ return = Reprendre mon siège
 waiting-for = Nous attendons { $names }.
 spectator = Vous regardez.
 over = La partie est terminée.
-pending = Envoi : { $action }
+pending = Envoi de votre coup…
 final = On ne pourra pas revenir en arrière.
 undo = Reprendre
 undo-why = Pas de reprise : { $why }
@@ -144,19 +163,38 @@ undo-over = la partie est terminée
 hint = Conseil
 hint-offer = Suggestion
 share = Partager
+share-by-hand = Copiez ce lien
 mute = Couper le son
 unmute = Remettre le son
 key-Escape = Échap
+keys = Clavier
+keys-offers = prend le premier, le deuxième … choix proposé
+keys-tab = va à la prochaine chose à faire
+keys-arrows = avance dans un groupe : cartes, tuiles, onglets
+keys-enter = fait ce qui est choisi
+keys-escape = repose ce qui était choisi
+keys-help = ouvre et ferme cette liste
+keys-step = recule ou avance d’une étape
+keys-round = recule ou avance d’une manche
+keys-ends = va au début ou à la fin
+keys-play = lance et arrête la lecture
 copied = Lien copié
 resign = Abandonner
 resign-sure = Vraiment abandonner
-command = Saisir une commande
+command = Saisir un coup
 do-it = Valider
 luck = Hasard équitable
 luck-help = La graine du hasard est fixée avant le premier coup. Son empreinte est visible dès le début ; la graine est révélée à la fin, pour que chacun puisse vérifier.
 commitment = Empreinte :
 seed = Graine :
 offline = La liaison est coupée. Nous essayons de la rétablir…
+past = Plus tôt :
+past-again = Encore une fois :
+past-again-offer = Remontrez-moi
+past-mine = Entre-temps, c’est à vous.
+past-end = Revenir à la partie
+pace-next = Suite
+pace-all = Tout montrer
 
 ## En attente de joueurs
 lounge-title = En attente de joueurs
@@ -173,6 +211,7 @@ end-winner = { $count ->
    *[other] { $names } gagnent
 }
 end-nobody = Personne ne gagne
+end-lost = Une belle partie quand même. Une autre ?
 end-sheet = Feuille de score
 end-category = Catégorie
 end-moment = Le plus beau moment
@@ -188,6 +227,8 @@ replay = Revoir
 replay-step = Étape { $at } sur { $of }
 replay-back = Une étape en arrière
 replay-forward = Une étape en avant
+replay-round-back = Une manche en arrière
+replay-round-forward = Une manche en avant
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
@@ -228,6 +269,7 @@ error-seat-taken = Ce siège est pris.
 error-not-over = La partie n’est pas encore terminée.
 error-over = La partie est terminée.
 error-name = Ce nom ne convient pas.
+error-name-long = Un nom compte au plus { $most } caractères. Celui-ci en a { $found }.
 error-name-taken = Ce nom est déjà pris.
 error-password = Nom ou mot de passe incorrect.
 error-password-weak = N’importe qui devinerait ce mot de passe. Prenez plutôt quelques mots qui ne vont pas ensemble.

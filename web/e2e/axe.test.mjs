@@ -1,19 +1,21 @@
-// axe-core on every screen, in both themes, wide and on a phone.
+// axe-core on every screen and in every chapter of every lesson, in both themes, wide, on a phone,
+// and on a phone on its side.
 import { turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
-import { noViolations, QUICK, table } from "./visitor.mjs";
+import { ask, noViolations, QUICK, table } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const LIKES = [
   { theme: "dark", viewport: { width: 1280, height: 720 } },
   { theme: "paper", viewport: { width: 1280, height: 720 } },
   { theme: "dark", viewport: { width: 390, height: 844 } },
+  { theme: "paper", viewport: { width: 740, height: 360 } },
 ];
 
 for (const { theme, viewport } of LIKES)
-  test(`no violation in ${theme} at ${viewport.width} px`, async () => {
+  test(`no violation in ${theme} at ${viewport.width} x ${viewport.height}`, async () => {
     const page = await visit({ ...QUICK, theme }, { viewport });
     const look = async (path, ready) => {
       await page.goto(path);
@@ -43,5 +45,14 @@ for (const { theme, viewport } of LIKES)
     await played(page, over);
     await look(`/table/${over}`, () => page.getByTestId("moment").waitFor());
     await look(`/table/${over}/replay`, () => page.getByRole("slider").waitFor());
-    await look("/learn/microscopic", () => page.getByTestId("tutor").waitFor());
+    for (const { id, lesson } of await ask(page, "GET", "/api/games")) {
+      if (!lesson) continue;
+      const chapters = (await ask(page, "GET", `/api/games/${id}/lesson`)).length;
+      for (let chapter = 0; chapter < chapters; chapter++)
+        await look(
+          `/table/${(await ask(page, "POST", "/api/tables", { game: id, chapter })).id}`,
+          () => page.getByTestId("tutor").waitFor(),
+        );
+      if (chapters > 1) await look(`/learn/${id}`, () => page.getByTestId("chapter-0").waitFor());
+    }
   });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { end, keyboard, mouse, play, prompt, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
-import { counts, QUICK, reads } from "./visitor.mjs";
+import { counts, QUICK, reads, soon } from "./visitor.mjs";
 
 const { test, visit } = stage();
 
@@ -13,7 +13,9 @@ async function assertEnd(page) {
   const heading = await end(page).getByRole("heading", { level: 2 }).textContent();
   assert.match(heading, /win/i);
   await counts(end(page).locator("thead .who"), 2, "a column for each player");
-  await reads(end(page), /Rule MS-E\d/);
+  await soon(async () =>
+    assert.match(await end(page).getByTestId("clause").getAttribute("data-clause"), /^MS-E\d$/),
+  );
   await reads(page.getByTestId("seed"), /^[0-9a-f]{64}$/);
   await reads(page.getByTestId("moment"), /The best moment.*(claims|pays)/s);
 }

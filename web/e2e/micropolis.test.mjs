@@ -77,7 +77,7 @@ test("a whole game of three against two bots by mouse", async () => {
   const total = await pad(page);
   assert.equal(total.length, 3);
   assert.equal(total[0], Math.max(...total), "the best player comes first");
-  await reads(end(page), /Rule MP-E\d/);
+  assert.match(await end(page).getByTestId("clause").getAttribute("data-clause"), /^MP-E\d$/);
   await reads(page.getByTestId("moment"), /The best moment/);
   const log = await page.getByTestId("log").innerText();
   assert.match(log, /takes/);

@@ -97,18 +97,6 @@ test("a finished game is scrubbed, played, and continued from a step", async () 
   assert.ok(touched.length > 3, "and play goes on");
 });
 
-test("the best moment leads into the replay", async () => {
-  const page = await visit();
-  const id = await finished(page);
-  await page.goto(`/table/${id}`);
-  await page.getByTestId("moment").getByRole("link").click();
-  await page.waitForURL(/\/replay\/\d+$/);
-  const step = Number(
-    (await page.getByText(/^Step \d+ of \d+$/).textContent()).match(/Step (\d+)/)[1],
-  );
-  assert.ok(step > 1, "not at the beginning");
-});
-
 test("a record is saved and imported again", async () => {
   const page = await visit();
   const id = await finished(page);

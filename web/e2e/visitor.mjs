@@ -15,8 +15,17 @@ export const launch = () =>
 /** How long a page may take for anything, in milliseconds: longer than a busy machine needs. */
 const PATIENCE = 90000;
 
-/** Quick to test with: no motion, no second question. */
-export const QUICK = { language: "en", theme: "dark", motion: "less", confirm: false, volume: 0 };
+/** Quick to test with: no motion, no second question; every word of the log in sight, and a line to
+    type into. */
+export const QUICK = {
+  language: "en",
+  theme: "dark",
+  motion: "less",
+  confirm: false,
+  volume: 0,
+  details: true,
+  command: true,
+};
 
 /** A page with `settings`; `page.complaints` is what it wrote to the console in anger. */
 export async function visit(browser, house, settings = QUICK, options = {}) {

@@ -16,6 +16,21 @@ const TABLE: Texts = Texts([
     include_str!("../../../messages/fr/table.ftl"),
 ]);
 
+/// `AN($piece)`: a word with the English article that its first sound wants, with
+/// `case: "upper"` at the beginning of a sentence. The browser client has the same.
+fn with_article<'a>(words: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::String(word)) = words.first() else { return FluentValue::Error };
+    let upper = matches!(named.get("case"), Some(FluentValue::String(case)) if case == "upper");
+    let vowel = word.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']);
+    let article = match (upper, vowel) {
+        (true, true) => "An",
+        (true, false) => "A",
+        (false, true) => "an",
+        (false, false) => "a",
+    };
+    FluentValue::from(format!("{article} {word}"))
+}
+
 /// The words of one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
@@ -31,6 +46,8 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Marks for mixed writing directions would show up in a terminal.
         bundle.set_use_isolating(false);
+        // Two functions of one name cannot be: this bundle is new.
+        drop(bundle.add_function("AN", with_article));
         let games = catalog::GAMES.iter().flat_map(|entry| [&entry.cover, &entry.words]);
         for texts in std::iter::once(&TABLE).chain(games) {
             // A file with a mistake still yields its good messages; the tests

@@ -118,3 +118,17 @@ fn everything_said_has_words_in_every_language() {
         }
     }
 }
+
+#[test]
+fn an_article_fits_the_word_that_follows_it() {
+    let words = Words::new("en");
+    let shot = |piece: &'static str| {
+        let said = Said::new("micro-mutants-event-shot").with("shooter", "Ada");
+        words.say(&said.with("piece", piece), &[])
+    };
+    assert_eq!(shot("Acid Spitter"), "Ada shoots an Acid Spitter.");
+    assert_eq!(shot("Warrior"), "Ada shoots a Warrior.");
+    let said = Said::new("micro-mutants-event-damaged").with("by", "Exterminator");
+    let said = words.say(&said.with("owner", "Ada").with("seat", "Bea"), &[]);
+    assert_eq!(said, "An Exterminator of Ada damages a base of Bea.");
+}

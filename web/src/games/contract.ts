@@ -94,11 +94,22 @@ export interface Moment {
   says: Said[];
 }
 
+/** What a line of the log is about, as far as a game can tell it better than in words. */
+export interface Told {
+  seat: number | null;
+  events: unknown[];
+}
+
 /** What a game's `Table.svelte` brings. */
 export interface GameModule {
   default: GameTable;
   /** The best moment of a game that is over. */
   best: (entries: Step[]) => Moment | null;
+  /** The place of the table (its `data-place`) that a line of the log is about: it is lit while
+      the line is pointed at. */
+  place?: (told: Told) => string | null;
+  /** A small picture beside a line of the log, 1.5 em high. It may show nothing. */
+  Thumb?: Component<{ told: Told }>;
 }
 
 /** What a game's folder brings. It is loaded with the first screen, so it is small. */

@@ -49,6 +49,14 @@ action: string,
  */
 says: Array<Said>, 
 /**
+ * What happened, as data.
+ */
+events: unknown[], 
+/**
+ * The round, in games that count them.
+ */
+round?: number, 
+/**
  * Everything, after it.
  */
 view: unknown, };

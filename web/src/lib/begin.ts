@@ -1,19 +1,16 @@
-// Opens a table and goes there: a chapter of a lesson, or a first game against the gentlest bot
-// that still has a plan.
+// Opens a table and goes there: a chapter of a lesson, or a game against an equal.
 import { api } from "./api";
+import { equal } from "./levels";
 import { go } from "./router.svelte";
 
 export async function begin({ game, chapter }: { game: string; chapter?: number }): Promise<void> {
   const made = await api.create(
     chapter === undefined
-      ? { game, seats: ["me", `bot:${await gentle(game)}`] }
+      ? { game, seats: ["me", `bot:${equal(await levels(game))}`] }
       : { game, chapter },
   );
   go(`/table/${made.id}`, chapter !== undefined);
 }
 
-/** The level a beginner meets first: not the one that plays at random, if there is another. */
-async function gentle(game: string): Promise<string> {
-  const levels = (await api.games()).find(({ id }) => id === game)?.levels ?? [];
-  return levels[1] ?? levels[0] ?? "random";
-}
+const levels = async (game: string): Promise<string[]> =>
+  (await api.games()).find(({ id }) => id === game)?.levels ?? [];

@@ -22,6 +22,11 @@ export function go(to: string, instead = false): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>("main")?.focus());
 }
 
+/** The address tells more of the screen that is shown; the screen stays. */
+export function note(to: string): void {
+  if (to !== location.pathname) history.replaceState(null, "", to);
+}
+
 /** Follows plain clicks on links of this site without loading the page again. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;

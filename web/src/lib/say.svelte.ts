@@ -1,7 +1,12 @@
 // Words: Fluent messages of the chosen language. The house's words and every game's cover are
 // here from the start, what is said at a game's tables comes when it is learned. No sentence is
 // written anywhere else in the client.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentResource,
+  type FluentFunction,
+  type FluentVariable,
+} from "@fluent/bundle";
 import type { Arg, Said } from "../generated/said";
 import { Problem } from "./api";
 import { settings, type Language } from "./settings.svelte";
@@ -43,6 +48,13 @@ export function speak(language: Language): Promise<void> {
   return newest;
 }
 
+/** `AN($piece)`: a word with the English article that its first sound wants, with `case: "upper"`
+    at the beginning of a sentence. The command line has the same. */
+const withArticle: FluentFunction = ([word], { case: letter }) => {
+  const article = /^[aeio]/i.test(`${word}`) ? "an" : "a";
+  return `${letter === "upper" ? article.replace("a", "A") : article} ${word}`;
+};
+
 let calls = 0;
 let newest = Promise.resolve();
 async function load(language: Language, call: number): Promise<void> {
@@ -63,7 +75,7 @@ async function load(language: Language, call: number): Promise<void> {
   // A later call knows more words, or another language.
   if (call !== calls) return newest;
   // Isolation marks would end up in names that people copy and tests read.
-  const next = new FluentBundle(language, { useIsolating: false });
+  const next = new FluentBundle(language, { useIsolating: false, functions: { AN: withArticle } });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   known = games;

@@ -4,7 +4,11 @@ import type { Choices, Listed } from "../generated/game";
 import type { Chat, Step, FromServer, Presence, State, TableInfo } from "../generated/socket";
 import type { Said } from "../generated/said";
 import { Queue } from "./queue";
+import { apart } from "./seats";
 import { socket } from "./socket.svelte";
+
+/** So many positions are kept to look back at. */
+const KEPT = 200;
 
 export interface Pending {
   id: number;
@@ -27,6 +31,8 @@ export class Session {
   narrow: (choices: Choices | null) => Choices | null = (choices) => choices;
   /** As far as the table has shown what happened: the number of a step. */
   shown: () => number = () => Infinity;
+  /** What this page has seen of the game, for looking back; the newest last. */
+  kept = $state.raw<State[]>([]);
   /** The last state the table has shown, and those that wait behind it. */
   #states = $state.raw<State[]>([]);
   #queue = new Queue();
@@ -73,7 +79,8 @@ export class Session {
     return (this.entries[0]?.n ?? 0) === 0;
   }
 
-  name = (seat: number): string => this.info?.seats[seat]?.name ?? `${seat + 1}`;
+  #names = $derived(apart(this.info?.seats ?? []));
+  name = (seat: number): string => this.#names[seat] ?? `${seat + 1}`;
 
   /** The one way to act: the first action now, each other one where the server lists it after
       the one before. While an answer is awaited nothing else is sent. */
@@ -213,6 +220,7 @@ export class Session {
     else this.#forget();
     const from = this.told?.n ?? 0;
     this.#states = [...this.#states.filter(({ n }) => n >= from && n < state.n), state];
+    this.kept = [...this.kept.filter(({ n }) => n < state.n), state].slice(-KEPT);
     this.state = state;
     this.trouble = null;
     // After a lost line: the table has moved on, so the action was stored (or overtaken);

@@ -3,7 +3,8 @@
 export type Language = "en" | "fr";
 export interface Settings {
   language: Language;
-  theme: "dark" | "paper";
+  /** As the system has it until somebody chooses. */
+  theme: "system" | "dark" | "paper";
   motion: "full" | "less";
   contrast: "normal" | "more";
   volume: number;
@@ -12,24 +13,34 @@ export interface Settings {
   /** A device that can shakes for one's own hits. */
   shake: boolean;
   confirm: boolean;
+  /** A line to type actions into, for who knows the notation. */
+  command: boolean;
+  /** How fast one sees what the others do; `step`: each when one says so. */
+  pace: "quick" | "calm" | "step";
+  /** The log tells all of a move, not only the first of it. */
+  details: boolean;
 }
 
 const KEY = "microcosm-settings";
 /** The system's wish. */
 const STILL = "(prefers-reduced-motion: reduce)";
+const LIGHT = window.matchMedia("(prefers-color-scheme: light)");
 const wished = (): Settings["motion"] => (window.matchMedia(STILL).matches ? "less" : "full");
 
 function initial(): Settings {
   const likes = (query: string) => window.matchMedia(query).matches;
   return {
     language: navigator.language.startsWith("fr") ? "fr" : "en",
-    theme: "dark",
+    theme: "system",
     motion: wished(),
     contrast: likes("(prefers-contrast: more)") ? "more" : "normal",
     volume: 0.5,
     muted: false,
     shake: true,
     confirm: true,
+    command: false,
+    pace: "quick",
+    details: false,
   };
 }
 
@@ -44,10 +55,13 @@ function load(): Settings {
 
 export const settings = $state<Settings>(load());
 
+const theme = (): string =>
+  settings.theme !== "system" ? settings.theme : LIGHT.matches ? "paper" : "dark";
+
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
-  root.dataset.theme = settings.theme;
+  root.dataset.theme = theme();
   root.dataset.motion = settings.motion;
   root.dataset.contrast = settings.contrast;
   try {
@@ -62,4 +76,5 @@ export function applySettings(): void {
 /** The system may change its mind while the page is open. */
 export function heedSystem(): void {
   window.matchMedia(STILL).addEventListener("change", () => (settings.motion = wished()));
+  LIGHT.addEventListener("change", applySettings);
 }

@@ -12,6 +12,7 @@ export type Sound =
   | "hit"
   | "turn"
   | "win"
+  | "lose"
   | "press"
   | "felt"
   | "click"
@@ -98,6 +99,9 @@ export function play(sound: Sound, strength = 1): void {
       tone(now, 1400, 240, 0.08, 0.14 + 0.12 * strength, "square");
       tone(now, 170, 70, 0.16, 0.12 + 0.16 * strength, "sine");
       return hiss(now, 0.07, 3000, 0.3 + 0.35 * strength);
+    // Kind: it goes down, and ends where one can begin again.
+    case "lose":
+      return [440, 370, 294, 330].forEach((f, i) => tone(now + i * 0.2, f, f, 0.45, 0.1, "sine"));
     case "win":
       return [523, 659, 784, 1047].forEach((f, i) => tone(now + i * 0.12, f, f, 0.5, 0.14, "sine"));
   }

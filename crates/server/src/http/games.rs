@@ -45,16 +45,25 @@ fn option(entry: &GameBox, spec: &OptionSpec) -> GameOption {
     }
 }
 
-/// How many can play with this value: the game is asked.
+/// How many can play with this value, whatever it depends on: the game is asked.
 fn allowed(entry: &GameBox, spec: &OptionSpec, value: &str) -> Option<(String, (u8, u8))> {
     let (least, most) = entry.game.seats();
-    let mut options: Options = [(spec.name, value)].into_iter().collect();
-    if let Some((other, values)) = spec.when {
-        options.0.extend(values.first().map(|value| (other.to_owned(), (*value).to_owned())));
-    }
-    let mut fits = (least..=most).filter(|seats| entry.game.setup(*seats, &options).is_ok());
-    let least = fits.next()?;
-    Some((value.to_owned(), (least, fits.last().unwrap_or(least))))
+    let chosen: Options = [(spec.name, value)].into_iter().collect();
+    let settings: Vec<Options> = match spec.when {
+        None => vec![chosen],
+        Some((other, values)) => {
+            let with = |value: &&str| {
+                let mut options = chosen.clone();
+                options.0.insert(other.to_owned(), (*value).to_owned());
+                options
+            };
+            values.iter().map(with).collect()
+        }
+    };
+    let fits = |seats: &u8| settings.iter().any(|one| entry.game.setup(*seats, one).is_ok());
+    let mut fitting = (least..=most).filter(fits);
+    let least = fitting.next()?;
+    Some((value.to_owned(), (least, fitting.last().unwrap_or(least))))
 }
 
 #[derive(Deserialize)]
@@ -103,4 +112,52 @@ pub(super) async fn lesson(Path(id): Path<String>) -> Result<Json<Vec<Chapter>>,
         chapters => chapters.iter().map(|chapter| chapter.told(entry.game)).collect(),
     }
     .map(Json)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As a page offers them: the seats that all chosen values allow.
+    fn offered(entry: &GameBox, chosen: &[(&OptionSpec, &str)]) -> (u8, u8) {
+        chosen.iter().fold(entry.game.seats(), |(low, high), (spec, value)| {
+            let (least, most) = allowed(entry, spec, value).map_or((low, high), |(_, seats)| seats);
+            (low.max(least), high.min(most))
+        })
+    }
+
+    /// Whether an option is on the page while these are chosen.
+    fn shown(spec: &OptionSpec, chosen: &[(&OptionSpec, &str)]) -> bool {
+        spec.when.is_none_or(|(name, values)| {
+            let other = chosen.iter().find(|(other, _)| other.name == name);
+            other.is_some_and(|(_, value)| values.contains(value))
+        })
+    }
+
+    #[test]
+    fn what_a_page_offers_can_be_opened() {
+        for entry in catalog::GAMES {
+            let specs = entry.game.options();
+            // Every value of every option, with every value of every other one.
+            for one in specs {
+                for other in specs.iter().filter(|other| other.name != one.name) {
+                    for (mine, theirs) in
+                        one.values.iter().flat_map(|v| other.values.iter().map(move |w| (*v, *w)))
+                    {
+                        let pair = [(one, mine), (other, theirs)];
+                        if !pair.iter().all(|(spec, _)| shown(spec, &pair)) {
+                            continue;
+                        }
+                        let (least, most) = offered(entry, &pair);
+                        let options: Options =
+                            pair.iter().map(|(spec, value)| (spec.name, *value)).collect();
+                        for seats in least..=most {
+                            let setup = entry.game.setup(seats, &options);
+                            assert!(setup.is_ok(), "{}: {options:?}, {seats}", entry.game.id());
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use store::{NewAccount, Notice};
+use tabletop::Said;
 
 use super::Problem;
 use super::ask::{Address, Anyone, Body, Caller};
@@ -45,13 +46,18 @@ pub(super) async fn me(
     })
 }
 
+/// A name that cannot be one.
+fn unfit(why: Said) -> Problem {
+    Problem { why, ..Problem::bad("error-name") }
+}
+
 /// Another name.
 pub(super) async fn rename(
     State(house): State<Arc<House>>,
     Caller(person): Caller,
     Body(Named { name }): Body<Named>,
 ) -> Result<Json<Me>, Problem> {
-    let name = names::fit(&name).ok_or_else(|| Problem::bad("error-name"))?;
+    let name = names::fit(&name).map_err(unfit)?;
     house.store.rename(&person.id, &name).await?;
     Ok(Json(Me { name, ..person.into() }))
 }
@@ -66,7 +72,7 @@ pub(super) async fn register(
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<impl IntoResponse, Problem> {
     house.limits.address(Kind::Account, address)?;
-    let name = names::fit(&name).ok_or_else(|| Problem::bad("error-name"))?;
+    let name = names::fit(&name).map_err(unfit)?;
     password_fits(&password, &name)?;
     if person.account {
         return Err(Problem::conflict("error-account-exists"));
@@ -93,12 +99,12 @@ pub(super) async fn login(
     let wrong = || Problem::new(StatusCode::UNAUTHORIZED, "error-password");
     // A name that cannot be one is looked up under one nobody has.
     let account = match names::fit(&name) {
-        Some(name) => {
+        Ok(name) => {
             // Guessing from many places is guessing too, also of names nobody has.
             house.limits.person(Kind::Login, &name.to_lowercase())?;
             house.store.account(&name).await?
         }
-        None => None,
+        Err(_) => None,
     };
     let hash = account.as_ref().map(|account| account.hash.clone());
     let right = house.passwords.check(password, hash).await?;

@@ -168,7 +168,7 @@ async fn frames(
                 let written = record.entries.iter().filter(|entry| shown.contains(&entry.n));
                 let written = written.map(|entry| {
                     let said = Said::new("table-written").with("text", deed_text(&entry.deed));
-                    frame(entry, [said], Value::Null)
+                    frame(entry, vec![said])
                 });
                 (Some(Problem::record(&error).why), written.collect())
             }
@@ -202,19 +202,30 @@ fn played(
     record.replay(game, Mode::Tolerant, last, |course, happened| {
         let Some(entry) = course.entries().last() else { return };
         if shown.contains(&entry.n) {
-            let seen = happened.seen_by(Viewer::Omniscient).into_iter().map(|seen| seen.said);
-            frames.push(frame(entry, seen, course.state().view(Viewer::Omniscient)));
+            let seen = happened.seen_by(Viewer::Omniscient).into_iter();
+            let (events, says) = seen.map(|seen| (seen.event, seen.said)).unzip();
+            let state = course.state();
+            frames.push(Frame {
+                events,
+                round: state.round(),
+                view: state.view(Viewer::Omniscient),
+                ..frame(entry, says)
+            });
         }
     })?;
     Ok(frames)
 }
 
-fn frame(entry: &Entry, seen: impl IntoIterator<Item = Said>, view: Value) -> Frame {
+/// What is written of an entry, and nothing of what came of it.
+fn frame(entry: &Entry, mut says: Vec<Said>) -> Frame {
+    says.extend(deed_words(entry));
     Frame {
         n: entry.n,
         seat: entry.seat,
         action: deed_text(&entry.deed),
-        says: seen.into_iter().chain(deed_words(entry)).collect(),
-        view,
+        says,
+        events: Vec::new(),
+        round: None,
+        view: Value::Null,
     }
 }

@@ -271,6 +271,13 @@ pub struct Frame {
     pub action: String,
     /// What happened, in words.
     pub says: Vec<Said>,
+    /// What happened, as data.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
+    /// The round, in games that count them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub round: Option<u32>,
     /// Everything, after it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,

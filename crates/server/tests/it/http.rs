@@ -18,6 +18,8 @@ async fn games_rules_health_and_headers() {
     assert_eq!(variant["seats"]["teams"], json!([4, 4]));
     assert_eq!(variant["seats"]["standard"], json!([2, 4]));
     assert_eq!(games[0]["options"][1]["when"]["variant"], json!(["solitaire", "coop"]));
+    // The level is for one alone and for two together.
+    assert_eq!(games[0]["options"][1]["seats"]["easy"], json!([1, 2]));
 
     let english = client.get("/api/games/microscopic/rules?lang=en").await.unwrap().json;
     let french = client.get("/api/games/microscopic/rules?lang=fr").await.unwrap().json;
