@@ -70,6 +70,21 @@ test("a tournament battle against the bot, for several rounds", async () => {
   assert.doesNotMatch(story, /mutant-chronicles-|undefined|\{|\}/, "every line is a sentence");
 });
 
+test("four in teams on A02, also in Epic, come from New table", async () => {
+  const page = await visit();
+  for (const mode of ["5-5-5", "epic"]) {
+    await page.goto("/new/mutant-chronicles");
+    await page.getByRole("button", { name: "4", exact: true }).click();
+    await page.getByLabel("Size of the battle").selectOption(mode);
+    await page.locator('input[type="radio"][value="a02"]').check();
+    await page.locator('input[type="radio"][value="teams"]').check();
+    await page.getByTestId("create").click();
+    await page.waitForURL(/\/table\//);
+    await page.getByTestId("muster").waitFor();
+    await counts(page.locator('[data-testid^="seat-"]'), 4);
+  }
+});
+
 test("units are deployed by press, by drag and by the game", async () => {
   const page = await visit();
   await page.goto("/");

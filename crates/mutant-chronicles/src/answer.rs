@@ -319,3 +319,65 @@ impl Battle {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// A Ranger and a guard who looks over the middle of the map.
+    fn battle() -> Battle {
+        let options = [("map", "a01"), ("pause", "holders")].into_iter().collect();
+        let setup = <Battle as Rules>::setup(*Battle::VERSIONS.end(), 2, &options).unwrap();
+        let position = json!({ "players": [
+            { "orders": ["gold"], "figures": [{ "unit": "ranger-elite", "at": "g5" }] },
+            { "figures": [
+                { "unit": "cursed-legionnaire", "at": "j5", "order": "gold", "guard": true },
+            ] },
+        ] });
+        Battle::arrange(&setup, &position).unwrap()
+    }
+
+    fn ask(battle: &Battle, question: &str) -> Answer {
+        answer(Some((battle, Viewer::Seat(Seat(0)))), &question.parse().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn a_way_tells_which_guards_see_it() {
+        let Answer::Reach { ends, .. } = ask(&battle(), "reach ranger-elite-1") else {
+            panic!("no reach");
+        };
+        let guards = |place: &str| {
+            let end = ends.iter().find(|end| end.place.to_string() == place).unwrap();
+            end.guards.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(guards("h6"), ["cursed-legionnaire-1"]);
+        assert!(ends.iter().any(|end| end.guards.is_empty()), "there are ways out of sight");
+    }
+
+    #[test]
+    fn whom_one_could_hit_is_told_for_where_one_would_stand() {
+        let battle = battle();
+        let aims = |question: &str| {
+            let Answer::Aims { aims } = ask(&battle, question) else { panic!("no aims") };
+            aims
+        };
+        let near = aims("aims ranger-elite-1 h6");
+        assert_eq!((near.len(), near[0].at.to_string()), (1, "j5".to_owned()));
+        assert!(near[0].hurts > 0 && near[0].expected > 0);
+        // As if it stood there: the same question from there has the same answer.
+        let there = battle.with_figure_at(
+            battle.on_map("ranger-elite-1".parse().unwrap()).unwrap(),
+            "h6".parse().unwrap(),
+        );
+        assert_eq!(ask(&there, "aims ranger-elite-1 h6"), Answer::Aims { aims: near });
+        assert!(
+            answer(
+                Some((&battle, Viewer::Seat(Seat(0)))),
+                &"aims ranger-elite-1 z99".parse().unwrap()
+            )
+            .is_err()
+        );
+    }
+}

@@ -887,7 +887,7 @@ mutant-chronicles-ui-move-turned = { $count ->
 }
 mutant-chronicles-ui-attack-otherwise = D’une autre case
 mutant-chronicles-ui-here = Ici
-mutant-chronicles-ui-choose-order = Choisissez un ordre, ou partez aussitôt avec l’{ $order } : appuyez sur une case éclairée, ou faites-y glisser l’unité.
+mutant-chronicles-ui-choose-order = Choisissez un ordre, ou partez aussitôt avec l’{ $order } : appuyez sur une case éclairée, ou faites-y glisser l’unité.
 mutant-chronicles-ui-order-note = Appuyez sur une de vos unités éclairées, ou faites-la glisser où elle doit aller.
 mutant-chronicles-ui-lesson-wants = La leçon attend ce qui clignote.
 mutant-chronicles-ui-choose-supporter = Appuyez sur une unité qui doit se joindre, sur la carte ou dans la liste.
@@ -895,8 +895,8 @@ mutant-chronicles-ui-guarded = { $count ->
     [one] une garde ennemie voit le chemin
    *[other] { $count } gardes ennemies voient le chemin
 }
-mutant-chronicles-ui-blow-left = { $damage } sur { $health } de santé : il en reste { $left }
-mutant-chronicles-ui-blow-destroyed = { $damage } sur { $health } de santé : détruit
+mutant-chronicles-ui-blow-left = { $damage } sur { $health } de santé : il en reste { $left }
+mutant-chronicles-ui-blow-destroyed = { $damage } sur { $health } de santé : détruit
 mutant-chronicles-ui-blow-nothing = Aucun dégât
 mutant-chronicles-ui-plays-card = { $name } joue une carte
 mutant-chronicles-ui-tally = Les points après la manche { $round }
@@ -913,54 +913,54 @@ mutant-chronicles-ui-play-army-why = Une armée permise et qui a un nom peut êt
 ## La leçon, chapitre par chapitre
 
 mutant-chronicles-lesson-move = Ordres et déplacements
-mutant-chronicles-lesson-move-welcome = Bienvenue, commandant ! Deux soldats de Capitol sont à vous : un Ranger d’élite et un Sergent Banshee, qui vole. À votre tour, vous donnez deux ordres, l’un après l’autre, à deux unités différentes.
-mutant-chronicles-lesson-move-order = Un ordre d’or vaut 3 actions, d’argent 2, de bronze 1. Appuyez sur le Ranger d’élite, qui clignote, puis sur l’ordre « Or ».
-mutant-chronicles-lesson-move-cover = Un déplacement est une action, de 4 cases au plus ; les cases éclairées sont à portée. Celle qui clignote a des sacs de sable : un couvert. Y entrer met fin au déplacement, mais qui s’y tient subit 1 dégât de moins. Faites-y glisser le Ranger, ou appuyez sur la case.
-mutant-chronicles-lesson-move-end = Il reste 2 actions au Ranger. Chaque sorte d’action se fait une fois par ordre : déplacement, attaque, garde, capacité spéciale. Il n’y a personne à viser : appuyez sur « Finir cette activation ».
-mutant-chronicles-lesson-move-second = Le second ordre maintenant. Appuyez sur le Sergent Banshee et donnez-lui l’ordre de bronze : 1 action.
-mutant-chronicles-lesson-move-fly = Les murs barrent le chemin, le terrain difficile et les couverts arrêtent ; mais pas qui vole, jusqu’à 5 cases. Faites glisser le Sergent sur la case qui clignote, par-dessus murs et sacs, ou appuyez sur elle.
-mutant-chronicles-lesson-move-done = Les deux ordres sont donnés ; c’est le tour de l’autre camp. Voilà un tour : deux ordres, chacun avec ses actions. Ensuite : le tir.
+mutant-chronicles-lesson-move-welcome = Bienvenue, commandant ! Deux soldats de Capitol sont à vous : un Ranger d’élite et un Sergent Banshee, qui vole. À votre tour, vous donnez deux ordres, l’un après l’autre, à deux unités différentes.
+mutant-chronicles-lesson-move-order = Un ordre d’or vaut 3 actions, d’argent 2, de bronze 1. Appuyez sur le Ranger d’élite, qui clignote, puis sur l’ordre « Or ».
+mutant-chronicles-lesson-move-cover = Un déplacement est une action, de 4 cases au plus ; les cases éclairées sont à portée. Celle qui clignote a des sacs de sable : un couvert. Y entrer met fin au déplacement, mais qui s’y tient subit 1 dégât de moins. Faites-y glisser le Ranger, ou appuyez sur la case.
+mutant-chronicles-lesson-move-end = Il reste 2 actions au Ranger. Chaque sorte d’action se fait une fois par ordre : déplacement, attaque, garde, capacité spéciale. Il n’y a personne à viser : appuyez sur « Finir cette activation ».
+mutant-chronicles-lesson-move-second = Le second ordre maintenant. Appuyez sur le Sergent Banshee et donnez-lui l’ordre de bronze : 1 action.
+mutant-chronicles-lesson-move-fly = Les murs barrent le chemin, le terrain difficile et les couverts arrêtent ; mais pas qui vole, jusqu’à 5 cases. Faites glisser le Sergent sur la case qui clignote, par-dessus murs et sacs, ou appuyez sur elle.
+mutant-chronicles-lesson-move-done = Les deux ordres sont donnés ; c’est le tour de l’autre camp. Voilà un tour : deux ordres, chacun avec ses actions. Ensuite : le tir.
 
 mutant-chronicles-lesson-attack = Vue et attaque
-mutant-chronicles-lesson-attack-sight = Une unité attaque les ennemis qu’elle voit : une ligne droite entre les milieux des deux cases. Les murs et les autres unités la coupent ; le terrain difficile et les couverts, non. Rien ne se dresse entre votre Ranger et le Légionnaire maudit qui clignote.
+mutant-chronicles-lesson-attack-sight = Une unité attaque les ennemis qu’elle voit : une ligne droite entre les milieux des deux cases. Les murs et les autres unités la coupent ; le terrain difficile et les couverts, non. Rien ne se dresse entre votre Ranger et le Légionnaire maudit qui clignote.
 mutant-chronicles-lesson-attack-order = Appuyez sur le Ranger d’élite et donnez l’ordre d’or.
-mutant-chronicles-lesson-attack-odds = Qui peut être touché a un bord rouge. Appuyez sur le Légionnaire : vous voyez la ligne de vue et les chances exactes. Puis appuyez sur « Attaquer ». Ou faites glisser le Ranger sur lui.
-mutant-chronicles-lesson-attack-support = Les amis sans ordre qui voient la cible peuvent se joindre à l’attaque, pour un ordre chacun. Appuyez sur le Free Marine qui clignote, puis sur « Lancer avec 1 soutien ».
-mutant-chronicles-lesson-attack-reroll = Le grand nombre doit atteindre la distance, 2 cases : le meilleur dé compte, c’est donc touché. Chaque éclat est 1 dégât : 2 pour l’instant. Le Ranger peut relancer un dé : appuyez sur le troisième, qui n’a pas d’éclat.
-mutant-chronicles-lesson-attack-keep = 3 pour le Ranger, et le Marine en a lancé 2. Il pourrait relancer un dé, mais tous ont un éclat : appuyez sur « Garder ces dés ».
-mutant-chronicles-lesson-attack-done = 5, moins 1 parce qu’il tenait une zone avec Abri profond : 4, toute sa santé. Détruit ! Une unité de bronze vaut 1 point, d’argent 2, d’or 3. Ensuite : tirer pendant le tour de l’autre.
+mutant-chronicles-lesson-attack-odds = Qui peut être touché a un bord rouge. Appuyez sur le Légionnaire : vous voyez la ligne de vue et les chances exactes. Puis appuyez sur « Attaquer ». Ou faites glisser le Ranger sur lui.
+mutant-chronicles-lesson-attack-support = Les amis sans ordre qui voient la cible peuvent se joindre à l’attaque, pour un ordre chacun. Appuyez sur le Free Marine qui clignote, puis sur « Lancer avec 1 soutien ».
+mutant-chronicles-lesson-attack-reroll = Le grand nombre doit atteindre la distance, 2 cases : le meilleur dé compte, c’est donc touché. Chaque éclat est 1 dégât : 2 pour l’instant. Le Ranger peut relancer un dé : appuyez sur le troisième, qui n’a pas d’éclat.
+mutant-chronicles-lesson-attack-keep = 3 pour le Ranger, et le Marine en a lancé 2. Il pourrait relancer un dé, mais tous ont un éclat : appuyez sur « Garder ces dés ».
+mutant-chronicles-lesson-attack-done = 5, moins 1 parce qu’il tenait une zone avec Abri profond : 4, toute sa santé. Détruit ! Une unité de bronze vaut 1 point, d’argent 2, d’or 3. Ensuite : tirer pendant le tour de l’autre.
 
 mutant-chronicles-lesson-guard = En garde
 mutant-chronicles-lesson-guard-welcome = Une Ézogoule, une bête sur deux cases, attend à droite, derrière un coin. Elle mord fort, mais seulement de tout près. Votre Ranger ne la voit pas encore.
-mutant-chronicles-lesson-guard-order = Un ordre de bronze suffit : appuyez sur le Ranger d’élite et donnez-le.
-mutant-chronicles-lesson-guard-watch = Monter la garde est une action qui termine l’activation. Appuyez sur « Se mettre en garde » : dès qu’un ennemi se déplace sous ses yeux, le Ranger peut tirer, pendant le tour de l’autre.
-mutant-chronicles-lesson-guard-enemy = L’autre camp donne un ordre à l’Ézogoule, et elle charge. Appuyez sur « Suite » et regardez.
-mutant-chronicles-lesson-guard-fire = Elle est arrivée en vue, et son déplacement s’interrompt. Le bouton donne les chances : appuyez sur « Ranger d’élite tire ».
-mutant-chronicles-lesson-guard-keep = Trois éclats, rien à améliorer : appuyez sur « Garder ces dés ».
-mutant-chronicles-lesson-guard-done = 3 de ses 7 points de santé sont partis avant la morsure. Une garde qui a tiré est levée. Quand vous vous déplacez, un œil marque les chemins qu’une garde ennemie voit. Ensuite : les cartes.
+mutant-chronicles-lesson-guard-order = Un ordre de bronze suffit : appuyez sur le Ranger d’élite et donnez-le.
+mutant-chronicles-lesson-guard-watch = Monter la garde est une action qui termine l’activation. Appuyez sur « Se mettre en garde » : dès qu’un ennemi se déplace sous ses yeux, le Ranger peut tirer, pendant le tour de l’autre.
+mutant-chronicles-lesson-guard-enemy = L’autre camp donne un ordre à l’Ézogoule, et elle charge. Appuyez sur « Suite » et regardez.
+mutant-chronicles-lesson-guard-fire = Elle est arrivée en vue, et son déplacement s’interrompt. Le bouton donne les chances : appuyez sur « Ranger d’élite tire ».
+mutant-chronicles-lesson-guard-keep = Trois éclats, rien à améliorer : appuyez sur « Garder ces dés ».
+mutant-chronicles-lesson-guard-done = 3 de ses 7 points de santé sont partis avant la morsure. Une garde qui a tiré est levée. Quand vous vous déplacez, un œil marque les chemins qu’une garde ennemie voit. Ensuite : les cartes.
 
 mutant-chronicles-lesson-cards = Cartes de commandement
-mutant-chronicles-lesson-cards-welcome = Les cartes de commandement plient les règles au moment qu’elles nomment. La vôtre clignote : Feu à volonté. Ses signes sont des icônes de Capitol ; une unité qui en montre autant peut la jouer. Personne ne voit vos cartes avant, et chaque camp en joue une par tour.
-mutant-chronicles-lesson-cards-attack = Attaquez le Légionnaire qui clignote : appuyez sur lui puis sur « Attaquer », ou faites glisser le Ranger sur lui.
-mutant-chronicles-lesson-cards-play = L’attaque est déclarée, et c’est le moment de Feu à volonté : un dé vert de plus. Appuyez sur « Feu à volonté ».
-mutant-chronicles-lesson-cards-back = Certaines cartes se rachètent : payez l’ordre indiqué sur la carte, et elle revient en main à la fin de la manche. Votre ordre de bronze ne sert à rien d’autre : appuyez sur « Oui ».
+mutant-chronicles-lesson-cards-welcome = Les cartes de commandement plient les règles au moment qu’elles nomment. La vôtre clignote : Feu à volonté. Ses signes sont des icônes de Capitol ; une unité qui en montre autant peut la jouer. Personne ne voit vos cartes avant, et chaque camp en joue une par tour.
+mutant-chronicles-lesson-cards-attack = Attaquez le Légionnaire qui clignote : appuyez sur lui puis sur « Attaquer », ou faites glisser le Ranger sur lui.
+mutant-chronicles-lesson-cards-play = L’attaque est déclarée, et c’est le moment de Feu à volonté : un dé vert de plus. Appuyez sur « Feu à volonté ».
+mutant-chronicles-lesson-cards-back = Certaines cartes se rachètent : payez l’ordre indiqué sur la carte, et elle revient en main à la fin de la manche. Votre ordre de bronze ne sert à rien d’autre : appuyez sur « Oui ».
 mutant-chronicles-lesson-cards-reroll = Quatre dés au lieu de trois. Relancez le troisième, qui n’a pas d’éclat.
-mutant-chronicles-lesson-cards-done = Détruit : 4 éclats moins 1 font les 3 points de santé qui lui restaient. Les cartes de l’autre camp vous sont montrées en grand quand elles sont jouées. Ensuite : comment gagner une bataille.
+mutant-chronicles-lesson-cards-done = Détruit : 4 éclats moins 1 font les 3 points de santé qui lui restaient. Les cartes de l’autre camp vous sont montrées en grand quand elles sont jouées. Ensuite : comment gagner une bataille.
 
 mutant-chronicles-lesson-zones = Zones et points
 mutant-chronicles-lesson-zones-welcome = Les groupes de cases encadrés sont les zones de victoire, chacune avec ses points et un jeton qui aide qui la tient. Vous tenez une zone quand vous seul y avez des unités. Celle du milieu compte 5 et donne l’Abri profond.
 mutant-chronicles-lesson-zones-order = Il vous reste un ordre de bronze. Appuyez sur le Sergent Banshee et donnez-le.
-mutant-chronicles-lesson-zones-fly = Volez dans la zone : faites-le glisser sur la case qui clignote, ou appuyez sur elle.
-mutant-chronicles-lesson-zones-enemy = L’autre camp a un ordre lui aussi et n’en fait rien. Appuyez sur « Suite ».
-mutant-chronicles-lesson-zones-count = Plus personne n’a d’ordre : la manche se termine et les points sont comptés, 5 pour la zone que vous tenez, 1 pour un Nécromutant détruit auparavant. Les zones comptent à nouveau à chaque manche, et tous les ordres reviennent.
-mutant-chronicles-lesson-zones-done = Qui a 15 points à la fin d’une manche gagne ; qui détruit toute l’armée adverse aussi. Ensuite : une armée à vous.
+mutant-chronicles-lesson-zones-fly = Volez dans la zone : faites-le glisser sur la case qui clignote, ou appuyez sur elle.
+mutant-chronicles-lesson-zones-enemy = L’autre camp a un ordre lui aussi et n’en fait rien. Appuyez sur « Suite ».
+mutant-chronicles-lesson-zones-count = Plus personne n’a d’ordre : la manche se termine et les points sont comptés, 5 pour la zone que vous tenez, 1 pour un Nécromutant détruit auparavant. Les zones comptent à nouveau à chaque manche, et tous les ordres reviennent.
+mutant-chronicles-lesson-zones-done = Qui a 15 points à la fin d’une manche gagne ; qui détruit toute l’armée adverse aussi. Ensuite : une armée à vous.
 
 mutant-chronicles-lesson-army = Armées
-mutant-chronicles-lesson-army-welcome = Une armée est faite d’unités, d’ordres et de cartes de commandement. Chacun est d’or, d’argent ou de bronze, et vous en avez autant de chaque rang que l’autre camp : ici 3, mélangés à votre guise. Beaucoup d’unités, ou beaucoup d’ordres pour peu d’unités ?
-mutant-chronicles-lesson-army-choose = Choisissez une des armées, puis appuyez sur « Prendre cette armée ». Plus tard, vous composerez la vôtre dans l’atelier ; celles qui sont prêtes sont un bon début.
-mutant-chronicles-lesson-army-enemy = Les deux camps choisissent en secret. Appuyez sur « Suite » pour voir qui vous affrontez.
-mutant-chronicles-lesson-army-zone = Vous agissez en premier et choisissez donc où votre armée commence : les lettres A et B sur la carte. Appuyez sur un des deux boutons.
-mutant-chronicles-lesson-army-place = Posez une première unité : faites-la glisser de la liste sur une case éclairée, ou appuyez sur la case. Les tireurs aiment voir loin, et un couvert est bon voisin.
-mutant-chronicles-lesson-army-rest = Les autres peuvent être posées pour vous : appuyez sur « Placer le reste pour moi ».
-mutant-chronicles-lesson-army-stand = L’autre armée se déploie en face. Appuyez sur « Suite ».
+mutant-chronicles-lesson-army-welcome = Une armée est faite d’unités, d’ordres et de cartes de commandement. Chacun est d’or, d’argent ou de bronze, et vous en avez autant de chaque rang que l’autre camp : ici 3, mélangés à votre guise. Beaucoup d’unités, ou beaucoup d’ordres pour peu d’unités ?
+mutant-chronicles-lesson-army-choose = Choisissez une des armées, puis appuyez sur « Prendre cette armée ». Plus tard, vous composerez la vôtre dans l’atelier ; celles qui sont prêtes sont un bon début.
+mutant-chronicles-lesson-army-enemy = Les deux camps choisissent en secret. Appuyez sur « Suite » pour voir qui vous affrontez.
+mutant-chronicles-lesson-army-zone = Vous agissez en premier et choisissez donc où votre armée commence : les lettres A et B sur la carte. Appuyez sur un des deux boutons.
+mutant-chronicles-lesson-army-place = Posez une première unité : faites-la glisser de la liste sur une case éclairée, ou appuyez sur la case. Les tireurs aiment voir loin, et un couvert est bon voisin.
+mutant-chronicles-lesson-army-rest = Les autres peuvent être posées pour vous : appuyez sur « Placer le reste pour moi ».
+mutant-chronicles-lesson-army-stand = L’autre armée se déploie en face. Appuyez sur « Suite ».
 mutant-chronicles-lesson-army-done = La bataille commence, et vous savez tout ce qu’il faut. Continuez ici contre les démons, ou commencez une partie à vous.
