@@ -56,6 +56,7 @@ afterEach(() => {
 
 test("a silent line is greeted, and stays while it answers", async () => {
   const [line] = Line.all;
+  line!.say({ type: "presence", table: "t", seats: [], watching: 0 });
   for (let i = 0; i < 4; i++) {
     const before = line!.greetings;
     await wait(12000);

@@ -83,6 +83,21 @@ async fn what_is_refused_is_not_heard() {
     assert_eq!(next(&mut watch).await, entry("t", 2));
 }
 
+/// How many connections there are whose last statement looks like `LIKE`.
+async fn connections(place: &Place, like: &str) -> i64 {
+    let mut admin = PgConnection::connect(&place.url).await.unwrap();
+    let (count,): (i64,) = sqlx::query_as(
+        "SELECT count(*) FROM pg_stat_activity \
+         WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE $1",
+    )
+    .bind(like)
+    .fetch_one(&mut admin)
+    .await
+    .unwrap();
+    admin.close().await.unwrap();
+    count
+}
+
 /// Ends the connections whose last statement looks like `LIKE`.
 async fn terminate(place: &Place, like: &str) -> usize {
     let mut admin = PgConnection::connect(&place.url).await.unwrap();
@@ -105,6 +120,10 @@ async fn the_listener_comes_back() {
     let mut watch = b.watch();
     a.create(table("t", 1)).await.unwrap();
     for round in 0..3 {
+        // One for each node, as soon as both have come back.
+        while connections(&place, "LISTEN%").await < 2 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
         assert_eq!(terminate(&place, "LISTEN%").await, 2, "one for each node");
         // May fall into the gap: the notice to read again is what counts.
         a.append(Append::one("t", round * 2 + 1, "unheard")).await.unwrap();
