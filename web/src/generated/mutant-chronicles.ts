@@ -120,9 +120,37 @@ attacked: boolean,
  */
 special: boolean, };
 
-export type Aimed = { target: Name, from: Hex, at: Hex, hurts: number, destroys: number, expected: number, };
-
 export type Aim = string;
+
+/**
+ * An attack that could be made from where one would stand: chances in
+ * thousandths.
+ */
+export type Aimed = { 
+/**
+ * Whom.
+ */
+target: Name, 
+/**
+ * From this hex.
+ */
+from: Hex, 
+/**
+ * On this one.
+ */
+at: Hex, 
+/**
+ * That it does any damage.
+ */
+hurts: number, 
+/**
+ * That it destroys.
+ */
+destroys: number, 
+/**
+ * The damage to be expected, in thousandths.
+ */
+expected: number, };
 
 /**
  * An answer.

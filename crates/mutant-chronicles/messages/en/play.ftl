@@ -807,7 +807,6 @@ mutant-chronicles-ui-move-to = { $count ->
     [one] Move here: 1 step
    *[other] Move here: { $count } steps
 }
-mutant-chronicles-ui-not-now = Not now
 mutant-chronicles-ui-choose-target = choose on the map
 mutant-chronicles-ui-roll = Roll the dice
 mutant-chronicles-ui-roll-with = { $count ->

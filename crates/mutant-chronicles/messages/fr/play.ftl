@@ -807,7 +807,6 @@ mutant-chronicles-ui-move-to = { $count ->
     [one] Aller ici : 1 pas
    *[other] Aller ici : { $count } pas
 }
-mutant-chronicles-ui-not-now = Pas maintenant
 mutant-chronicles-ui-choose-target = à choisir sur la carte
 mutant-chronicles-ui-roll = Lancer les dés
 mutant-chronicles-ui-roll-with = { $count ->
