@@ -26,6 +26,8 @@ class Line {
     this.readyState = Line.OPEN;
     this.onopen();
     this.say({ type: "welcome", v: PROTOCOL, you: { id: "a", name: "Ada" } });
+    // The table that was asked for answers.
+    this.say({ type: "presence", table: "t", seats: [], watching: 0 });
   }
   say(message: FromServer) {
     this.onmessage({ data: JSON.stringify(message) });
