@@ -375,7 +375,7 @@ mod tests {
         assert!(
             answer(
                 Some((&battle, Viewer::Seat(Seat(0)))),
-                &"aims ranger-elite-1 z99".parse().unwrap()
+                &"aims ranger-elite-1 h6+h7".parse().unwrap()
             )
             .is_err()
         );
