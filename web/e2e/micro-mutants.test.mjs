@@ -2,7 +2,7 @@
 // game, axe, French, and those who watch.
 import assert from "node:assert/strict";
 import { details, mat, nearlyBeaten, openPieces, tool } from "./felt.mjs";
-import { pull } from "./pull.mjs";
+import { pull, steady } from "./pull.mjs";
 import { end, play, prompt, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { played } from "./socket.mjs";
@@ -97,7 +97,13 @@ test("a shot with a finger on a phone: pulled back and let go", async () => {
   await noSidewaysScroll(page, "the shot");
   await details(page);
   await counts(page.getByTestId("aim"), 0);
-  await pull(page, { touch: true });
+  const { x, y } = await steady(page, () => spot(page, name));
+  const line = await page.context().newCDPSession(page);
+  const touch = (type, points) =>
+    line.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [{ x, y }]);
+  for (const step of [10, 25, 40]) await touch("touchMove", [{ x: x + 4, y: y + step }]);
+  await touch("touchEnd", []);
   await openPieces(page);
   // Its row in the list says that it has moved.
   await page.waitForFunction(

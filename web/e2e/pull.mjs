@@ -5,12 +5,12 @@ const middle = async (locator) => {
   const { x, y, width, height } = await locator.boundingBox();
   return { x: x + width / 2, y: y + height / 2 };
 };
-/** Where something is once it does not move any more. */
-async function still(locator) {
-  let [before, now] = [null, await middle(locator)];
+/** What is read once it does not change any more. */
+export async function steady(page, read) {
+  let [before, now] = [null, await read()];
   while (before?.x !== now.x || before?.y !== now.y) {
-    await locator.page().waitForTimeout(120);
-    [before, now] = [now, await middle(locator)];
+    await page.waitForTimeout(120);
+    [before, now] = [now, await read()];
   }
   return now;
 }
@@ -22,7 +22,7 @@ export async function pull(page, { part = 1, touch = false } = {}) {
   const finger = touch ? await page.context().newCDPSession(page) : null;
   const send = (type, ...touchPoints) =>
     finger.send("Input.dispatchTouchEvent", { type, touchPoints });
-  const ring = await still(page.getByTestId("ring"));
+  const ring = await steady(page, () => middle(page.getByTestId("ring")));
   const from = await middle(page.getByTestId("sling"));
   if (finger) await send("touchStart", from);
   else {
