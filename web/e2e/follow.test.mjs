@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { play, prompt, touch, turn } from "./player.mjs";
 import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
-import { counts, has, noViolations, QUICK, reads, some, soon, table } from "./visitor.mjs";
+import { counts, has, noViolations, QUICK, reads, some, soon, table, toy } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const log = (page) => page.getByTestId("log");
@@ -14,12 +14,12 @@ const past = (page) => page.getByTestId("past");
 /** A table of heaps, where a turn is one move. */
 async function heaps(settings = {}, options = {}) {
   const page = await visit({ ...QUICK, details: false, ...settings }, options);
-  const id = await table(page, ["me", "bot:random"], { game: "crumbs" });
+  const id = await table(page, ["me", "bot:random"], { game: await toy(page) });
   await page.goto(`/table/${id}`);
   assert.ok(await turn(page));
   return { page, id };
 }
-const crumbs = (page) => page.locator('[data-testid^="crumb-"]').count();
+const morsels = (page) => page.locator('[data-testid^="crumb-"]').count();
 
 test("the log has a line for each move, and the rest of it on demand", async () => {
   const page = await visit({ ...QUICK, details: false });
@@ -55,24 +55,24 @@ test("what is new since the last move is marked, and pointing at a line lights i
 
 test("one steps back through the past of a running game, and returns to it", async () => {
   const { page } = await heaps();
-  const before = await crumbs(page);
+  const before = await morsels(page);
   await touch(page);
   assert.ok(await turn(page));
-  const now = await crumbs(page);
+  const now = await morsels(page);
   assert.ok(now < before);
   await line(page).getByRole("button").last().click();
   await past(page).waitFor();
   await counts(page.getByTestId("offer"), 0, "the past asks nothing");
   await past(page).getByText("Meanwhile it is your turn.").waitFor();
   await page.keyboard.press("ArrowLeft");
-  await soon(async () => assert.ok((await crumbs(page)) > now));
+  await soon(async () => assert.ok((await morsels(page)) > now));
   await page.keyboard.press("ArrowRight");
-  await soon(async () => assert.equal(await crumbs(page), now));
+  await soon(async () => assert.equal(await morsels(page), now));
   await noViolations(page, "the past");
   await page.keyboard.press("Escape");
   await counts(past(page), 0);
   assert.ok(await turn(page));
-  assert.equal(await crumbs(page), now);
+  assert.equal(await morsels(page), now);
   assert.ok(await touch(page), "and goes on");
 });
 
@@ -80,27 +80,27 @@ test("what the other did is shown again, and then it is one's turn", async () =>
   const { page } = await heaps();
   await touch(page);
   assert.ok(await turn(page));
-  const now = await crumbs(page);
+  const now = await morsels(page);
   await page.getByTestId("again").click();
   await past(page).waitFor();
-  assert.ok((await crumbs(page)) > now, "from before the other's move");
+  assert.ok((await morsels(page)) > now, "from before the other's move");
   await counts(past(page), 0);
-  assert.equal(await crumbs(page), now);
+  assert.equal(await morsels(page), now);
   assert.ok(await turn(page));
 });
 
 test("step by step, the other's move waits for a word", async () => {
   const { page } = await heaps({ pace: "step" });
-  const before = await crumbs(page);
+  const before = await morsels(page);
   await touch(page);
   const next = page.getByTestId("offer").filter({ hasText: "Next" });
   await next.waitFor();
-  const mine = await crumbs(page);
+  const mine = await morsels(page);
   assert.ok(mine < before, "one's own move does not wait");
   assert.doesNotMatch(await prompt(page).getAttribute("class"), /\bmine\b/);
   await next.click();
   assert.ok(await turn(page));
-  assert.ok((await crumbs(page)) < mine);
+  assert.ok((await morsels(page)) < mine);
 });
 
 test("on a phone the last move is told in one line", async () => {
@@ -183,7 +183,7 @@ async function two() {
       note("end", document.querySelector('[data-testid="end"]'));
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  const id = await table(ada, ["me", "open"], { game: "crumbs" });
+  const id = await table(ada, ["me", "open"], { game: await toy(ada) });
   await bea.goto(`/table/${id}`);
   await bea.getByRole("button", { name: "Sit here" }).click();
   await ada.goto(`/table/${id}`);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { DullLine } from "./dull.mjs";
 import { play, prompt, turn } from "./player.mjs";
 import { stage } from "./stage.mjs";
-import { ask, counts, has, noViolations, QUICK, reads, soon, table } from "./visitor.mjs";
+import { ask, counts, has, noViolations, QUICK, reads, soon, table, toy } from "./visitor.mjs";
 
 const { house, test, visit } = stage();
 const offers = (page) => page.getByTestId("offer");
@@ -152,7 +152,7 @@ test("the same buttons in every dish say whose they are", async () => {
 
 test("numbers press the offers, and a question mark tells of the keys", async () => {
   const page = await visit();
-  await page.goto(`/table/${await table(page, ["me", "bot:greedy"], { game: "crumbs" })}`);
+  await page.goto(`/table/${await table(page, ["me", "bot:greedy"], { game: await toy(page) })}`);
   assert.ok(await turn(page));
   const second = await offers(page).nth(1).getAttribute("data-action");
   const lines = await page.getByTestId("log").locator("[data-n]").count();
@@ -222,7 +222,7 @@ test("a line that dies without a word is noticed, and the move is made once", as
   const line = await new DullLine().open(house);
   try {
     const page = await visit(QUICK, { baseURL: line.url });
-    await page.goto(`/table/${await table(page, ["me", "bot:greedy"], { game: "crumbs" })}`);
+    await page.goto(`/table/${await table(page, ["me", "bot:greedy"], { game: await toy(page) })}`);
     assert.ok(await turn(page));
     const told = page.getByTestId("log").locator("[data-n]");
     const before = await told.count();
@@ -260,7 +260,7 @@ test("light and dark are the system's until somebody chooses", async () => {
 
 test("a phone on its side has no header at any table, and its links are in the drawer", async () => {
   const page = await visit(QUICK, { viewport: { width: 740, height: 360 }, hasTouch: true });
-  for (const game of ["microscopic", "crumbs"]) {
+  for (const game of ["microscopic", await toy(page)]) {
     await page.goto(`/table/${await table(page, ["me", "bot:greedy"], { game })}`);
     assert.ok(await turn(page));
     assert.ok(await page.locator("header.compact").isHidden(), game);

@@ -147,3 +147,6 @@ export async function bigTargets(page, screen) {
   });
   assert.deepEqual(small, [], `targets on ${screen}`);
 }
+
+/** The smallest game there is, which is listed last: for what is the same at every table. */
+export const toy = async (page) => (await ask(page, "GET", "/api/games")).at(-1).id;

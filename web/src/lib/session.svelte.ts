@@ -28,7 +28,7 @@ export class Session {
   hint = $state.raw<Listed | null>(null);
   next = $state.raw<string | null>(null);
   /** What of the choices is open here: a lesson leaves fewer. */
-  narrow: (choices: Choices | null) => Choices | null = (choices) => choices;
+  narrow: (choices: Choices | null, done: Step[]) => Choices | null = (choices) => choices;
   /** As far as the table has shown what happened: the number of a step. */
   shown: () => number = () => Infinity;
   /** What this page has seen of the game, for looking back; the newest last. */
@@ -55,7 +55,7 @@ export class Session {
   }
 
   get choices(): Choices | null {
-    return this.narrow(this.state?.choices ?? null);
+    return this.narrow(this.state?.choices ?? null, this.story);
   }
 
   /** What the server said last of what has been shown: what the shell tells of. */
@@ -228,7 +228,8 @@ export class Session {
     if (this.pending && state.n <= this.pending.after) return this.#sendPending();
     this.pending = null;
     if (this.#recalls) this.older();
-    const next = this.#queue.next(this.choices);
+    // What was begun goes on before all of it has been shown.
+    const next = this.#queue.next(this.narrow(state.choices, this.entries));
     if (next !== null) this.#act(state.n, next);
   }
 }

@@ -1,16 +1,14 @@
 // From a press to the next picture: what the browser itself measures of every press at the
-// tables. One may be slow because the machine is busy; that half of them are is the page's doing.
+// tables, in milliseconds. `MICROCOSM_BIN=… node --test bench/press.mjs` on a quiet machine.
 import assert from "node:assert/strict";
-import { play, turn } from "./player.mjs";
-import { stage } from "./stage.mjs";
-import { ask, table } from "./visitor.mjs";
+import { play, turn } from "../e2e/player.mjs";
+import { stage } from "../e2e/stage.mjs";
+import { ask, table } from "../e2e/visitor.mjs";
 
 const { test, visit } = stage();
-/** The bar of the house, in milliseconds. */
-const SOON = 200;
 const PRESSES = 8;
 
-test("at every table a press is answered by a picture within 200 ms", async () => {
+test("how soon a press is answered by a picture", async () => {
   const games = await ask(await visit(), "GET", "/api/games");
   for (const { id: game, levels } of games) {
     const page = await visit();
@@ -33,6 +31,5 @@ test("at every table a press is answered by a picture within 200 ms", async () =
     const all = [...Array(Math.max(0, clicks - slow.length)).fill(0), ...slow];
     all.sort((a, b) => a - b);
     console.log(`${game}: ${all.join(" ")} ms`);
-    assert.ok(all[Math.floor(all.length / 2)] < SOON, `${game}: ${all.join(", ")}`);
   }
 });
