@@ -1,6 +1,6 @@
 //! One file, one process. A single connection writes, a few others read what is
 //! committed. Notices stay within the process: two processes on one file would
-//! not hear each other, so a server takes [`alone`](crate::alone) first.
+//! not hear each other, so a server takes [`alone()`](crate::alone()) first.
 
 mod bulk;
 mod checkpoint;
