@@ -63,6 +63,7 @@ test("an opponent is an equal unless somebody chooses, and levels have names", a
     assert.doesNotMatch(await chosen.textContent(), /random|greedy|good/, id);
   }
   await page.goto("/new/micropolis");
+  await page.locator("#seat-1").waitFor();
   assert.deepEqual((await page.locator("#seat-1 option").allTextContents()).slice(2), [
     "Bot, beginner",
     "Bot, casual",
