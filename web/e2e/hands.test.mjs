@@ -127,6 +127,13 @@ test("what the others did since the last turn is marked until the next", async (
   await page.locator(".rival .fresh").waitFor();
 });
 
+/** The pile is pressed, and the log tells of it. */
+async function draw(page) {
+  await page.getByTestId("pile").click();
+  const told = page.getByTestId("log").getByText(/draws? /);
+  await told.first().waitFor();
+}
+
 test("Microscopic: a gene, a cell and the draw are one hand each; before, two each", async () => {
   const page = await sitDown("microscopic-hands");
   const had = await genes(page).count();
@@ -136,12 +143,7 @@ test("Microscopic: a gene, a cell and the draw are one hand each; before, two ea
   await counts(cells(page), 5);
   await drag(page, cells(page).last(), page.getByTestId("organism-heat"));
   await page.locator('[data-place="organisms-0"] .dish').waitFor();
-  await page.getByTestId("pile").click();
-  await page
-    .getByTestId("log")
-    .getByText(/draws? /)
-    .first()
-    .waitFor();
+  await draw(page);
   assert.equal(await pressed(page), 4);
 });
 
@@ -161,12 +163,7 @@ test("Microscopic: the same with clicks on the table, two at most for anything",
   await card(page, "virus").click();
   await page.getByTestId("target-water-double-1").click();
   await counts(page.locator('[data-place="cells-1"] .piece'), 1);
-  await page.getByTestId("pile").click();
-  await page
-    .getByTestId("log")
-    .getByText(/draws? /)
-    .first()
-    .waitFor();
+  await draw(page);
   assert.equal(await pressed(page), 9);
 });
 

@@ -28,6 +28,8 @@ pub(crate) enum Kind {
     Chat,
     /// Messages on sockets.
     Frame,
+    /// Seats left to a bot, and taken back: each is an entry of a log.
+    Handover,
     /// Bots asked for a hint.
     Hint,
     /// Questions without a table.
@@ -45,19 +47,21 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Login => (30, Duration::from_secs(20)),
         Kind::Chat => (8, Duration::from_millis(1000)),
         Kind::Frame => (120, Duration::from_millis(25)),
+        Kind::Handover => (10, Duration::from_secs(5)),
         Kind::Hint => (10, Duration::from_millis(500)),
         Kind::Ask => (60, Duration::from_millis(100)),
         Kind::Replay => (120, Duration::from_millis(100)),
     }
 }
 
-const KINDS: [Kind; 9] = [
+const KINDS: [Kind; 10] = [
     Kind::Guest,
     Kind::Table,
     Kind::Account,
     Kind::Login,
     Kind::Chat,
     Kind::Frame,
+    Kind::Handover,
     Kind::Hint,
     Kind::Ask,
     Kind::Replay,

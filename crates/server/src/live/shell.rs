@@ -199,13 +199,12 @@ impl Shell {
             Request::Chat { .. } => Kind::Chat,
             Request::Hint => Kind::Hint,
             Request::Log { .. } => Kind::Replay,
+            Request::Takeover { .. } | Request::Return { .. } => Kind::Handover,
             Request::Act { .. }
             | Request::Undo
             | Request::Next
             | Request::Resign
-            | Request::Ask { .. }
-            | Request::Takeover { .. }
-            | Request::Return { .. } => return Ok(()),
+            | Request::Ask { .. } => return Ok(()),
         };
         match self.out.get(&socket) {
             Some((person, _)) => self.house.limits.person(kind, person),

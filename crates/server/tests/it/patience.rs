@@ -6,7 +6,7 @@ use load::{Client, Line};
 use serde_json::{Value, json};
 use server::Config;
 
-use crate::common::{offered, quick, start, watch};
+use crate::common::{join, offered, quick, seat, start, watch};
 
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -159,5 +159,26 @@ async fn against_bots_alone_nobody_is_hurried_and_bots_take_their_time() {
             assert!(asked.elapsed() > SHORT, "the bot was quick");
         }
     }
+    server.stop().await;
+}
+
+/// Each is an entry: who goes and comes again and again does not fill a log alone.
+#[tokio::test]
+async fn nobody_goes_and_comes_without_end() {
+    let server = start(Config { limits: true, ..quick() }).await;
+    let mut host = seat(server.address, &["me", "open"]).await;
+    let _guest = join(server.address, &host.table).await;
+    host.line.until("state").await.unwrap();
+    let mut refused = None;
+    for at in 0..40 {
+        let wish = if at % 2 == 0 { "takeover" } else { "return" };
+        let wish = json!({ "type": wish, "table": host.table, "seat": 0, "level": "random" });
+        let answer = host.line.ask(wish).await.unwrap();
+        if answer["why"]["key"] == "error-too-fast" {
+            refused = Some(at);
+            break;
+        }
+    }
+    assert!(refused.is_some_and(|at| at >= 10), "{refused:?}");
     server.stop().await;
 }
