@@ -11,7 +11,8 @@ const entry = (seat: number, ...events: Partial<Event>[]) => ({ seat, events }) 
 test("what a lesson points at is a unit, a hex, a die or a part of the table", () => {
   expect(wantedIn(null)).toBeNull();
   expect(wantedIn("unit ranger-1")).toMatchObject({ figure: "ranger-1", hex: null, part: null });
-  expect(wantedIn("hex h6")).toMatchObject({ hex: "h6", figure: null });
+  expect(wantedIn("hex h6")).toMatchObject({ hexes: ["h6"], figure: null });
+  expect(wantedIn("hex l7+m7")).toMatchObject({ hexes: ["l7", "m7"] });
   expect(wantedIn("die 3")).toMatchObject({ die: 3 });
   expect(wantedIn("hand")).toMatchObject({ part: "hand", figure: null, hex: null, die: null });
 });

@@ -92,11 +92,11 @@ export class Position {
     if (!this.reach) return [];
     if (this.order) return this.reach.ends;
     if (this.watched !== null) return [];
-    const hex = this.wanted?.hex;
+    const hexes = this.wanted?.hexes ?? [];
     return this.reach.ends.filter(
       (end) =>
         this.steps.some((m) => m.action.to === end.path[0]) &&
-        (!hex || hexesOf(end.place).includes(hex)),
+        hexes.every((hex) => hexesOf(end.place).includes(hex)),
     );
   });
   /** The ways to the chosen hex, shortest first. */
