@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { stage } from "./stage.mjs";
 import {
+  ask,
   bigTargets,
   counts,
   noSidewaysScroll,
@@ -73,7 +74,7 @@ test("an army is saved, shared as a short text, and imported elsewhere", async (
   await verdict(page).getByText("A legal 3/3/3 army.").waitFor();
   await page.getByTestId("army-name").fill("Red Planet");
   await page.getByTestId("army-save").click();
-  await page.getByText("“Red Planet” is kept in this browser.").waitFor();
+  await page.getByText("“Red Planet” is kept.").waitFor();
   const text = await page.getByTestId("army-text").inputValue();
   assert.match(text, /^Red Planet = 3:[\d,x]+;\d-\d-\d;[\d,x]*$/);
   // Kept over a reload, and opened again.
@@ -129,6 +130,81 @@ test("an own army is brought to a table", async () => {
   await page.locator('[data-testid^="side-"]').first().waitFor();
   await page.getByTestId("look-roster").click();
   await page.getByTestId("roster-ezoghoul-1").waitFor();
+});
+
+/** Saves a prepared army under a name. */
+async function save(page, name) {
+  await page.getByTestId("army-load").selectOption({ label: "Starter: Algeroth" });
+  await verdict(page).getByText("A legal 3/3/3 army.").waitFor();
+  await page.getByTestId("army-name").fill(name);
+  await page.getByTestId("army-save").click();
+}
+const own = (page, name) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+
+test("an army follows the account to another browser, and a guest's comes along", async () => {
+  const ann = { name: "Ann of the Armies", password: "many legs in one row" };
+  const desk = await open();
+  await save(desk, "Desk Army");
+  await reads(desk.getByTestId("kept-where"), /as a guest/);
+  await ask(desk, "POST", "/api/account", ann);
+  await desk.reload();
+  await own(desk, "Desk Army").waitFor();
+  await reads(desk.getByTestId("kept-where"), /with your account/);
+
+  const phone = await open();
+  await save(phone, "Phone Army");
+  await own(phone, "Phone Army").waitFor();
+  await counts(own(phone, "Desk Army"), 0, "another's");
+  await ask(phone, "POST", "/api/login", ann);
+  await phone.reload();
+  await own(phone, "Desk Army").waitFor();
+  await own(phone, "Phone Army").waitFor();
+
+  // What is taken away in one browser is away in the other, and stays away.
+  await phone.getByRole("button", { name: "Forget Desk Army" }).click();
+  await counts(own(phone, "Desk Army"), 0);
+  await desk.reload();
+  await own(desk, "Phone Army").waitFor();
+  await counts(own(desk, "Desk Army"), 0);
+  await desk.reload();
+  await own(desk, "Phone Army").waitFor();
+  await counts(own(desk, "Desk Army"), 0);
+
+  // An account's armies do not stay behind in a browser that is logged out.
+  await phone.request.post("/api/logout");
+  await phone.reload();
+  await phone.getByTestId("army-load").waitFor();
+  await counts(own(phone, "Phone Army"), 0);
+});
+
+test("without the server an army waits in the browser, and is sent later", async () => {
+  const page = await open();
+  await page.route("**/api/shelf/**", (route) => route.abort());
+  await save(page, "Night Watch");
+  await reads(page.getByTestId("kept-where"), /until the server answers/);
+  assert.deepEqual(await ask(page, "GET", "/api/shelf/mutant-chronicles"), []);
+  await page.unroute("**/api/shelf/**");
+  await page.reload();
+  await own(page, "Night Watch").waitFor();
+  await reads(page.getByTestId("kept-where"), /as a guest/);
+  const [kept] = await ask(page, "GET", "/api/shelf/mutant-chronicles");
+  assert.equal(kept.name, "Night Watch");
+  page.complaints.splice(0, Infinity, ...page.complaints.filter((l) => !/ERR_FAILED/.test(l)));
+});
+
+test("armies from before the server kept them are sent to it", async () => {
+  const page = await visit();
+  await page.addInitScript(() => {
+    const key = "microcosm-mutant-chronicles-armies";
+    if (!localStorage.getItem(key))
+      localStorage.setItem(key, JSON.stringify([{ name: "Old Guard", text: "3:20;1-1-1;" }]));
+  });
+  await page.goto(ROOM);
+  await own(page, "Old Guard").waitFor();
+  await soon(async () => {
+    const [kept] = await ask(page, "GET", "/api/shelf/mutant-chronicles");
+    assert.equal(kept?.name, "Old Guard");
+  });
 });
 
 test("a link holds the army, also where there is no clipboard", async () => {

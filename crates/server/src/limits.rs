@@ -36,6 +36,8 @@ pub(crate) enum Kind {
     Ask,
     /// Games looked at again.
     Replay,
+    /// Things put aside, and taken away.
+    Shelf,
 }
 
 /// How many at once, and how long until the next.
@@ -51,10 +53,11 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Hint => (10, Duration::from_millis(500)),
         Kind::Ask => (60, Duration::from_millis(100)),
         Kind::Replay => (120, Duration::from_millis(100)),
+        Kind::Shelf => (60, Duration::from_secs(1)),
     }
 }
 
-const KINDS: [Kind; 10] = [
+const KINDS: [Kind; 11] = [
     Kind::Guest,
     Kind::Table,
     Kind::Account,
@@ -65,6 +68,7 @@ const KINDS: [Kind; 10] = [
     Kind::Hint,
     Kind::Ask,
     Kind::Replay,
+    Kind::Shelf,
 ];
 
 /// The counters.

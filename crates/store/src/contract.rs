@@ -6,7 +6,8 @@ use tokio::sync::broadcast;
 
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Secret, Session, Table, Which,
+    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Secret, Session, Shelved, Table,
+    Which,
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
@@ -102,8 +103,9 @@ pub trait Store: Send + Sync {
     async fn set_hash(&self, identity: &str, hash: Secret<String>) -> Result<(), Error>;
 
     /// Makes a guest part of an account: the guest's seats pass to the account's
-    /// identity, [`Identity::linked_to`] says so, and all the guest's sessions
-    /// end. Returns the tables whose seats changed hands.
+    /// identity, and what the guest has put aside as far as there is room (of two
+    /// under one name that differ, one gets a number); [`Identity::linked_to`] says
+    /// so, and all the guest's sessions end. Returns the tables whose seats changed hands.
     ///
     /// # Errors
     /// [`Error::NoIdentity`] if the guest or the account is unknown;
@@ -161,6 +163,20 @@ pub trait Store: Send + Sync {
 
     /// An imported record.
     async fn record(&self, id: &str) -> Result<Option<Record>, Error>;
+
+    /// What somebody has put aside for a game, by name; at most
+    /// [`MAX_SHELF`](crate::MAX_SHELF).
+    async fn shelf(&self, identity: &str, game: &str) -> Result<Vec<Shelved>, Error>;
+
+    /// Puts something aside; what was there under that name gives way.
+    ///
+    /// # Errors
+    /// [`Error::ShelfFull`], [`Error::NoIdentity`].
+    async fn put_on_shelf(&self, identity: &str, game: &str, shelved: Shelved)
+    -> Result<(), Error>;
+
+    /// Takes something away for good; `false` if there was nothing of that name.
+    async fn take_off_shelf(&self, identity: &str, game: &str, name: &str) -> Result<bool, Error>;
 
     /// Hears of every commit of other nodes from now on, in the order of commits
     /// at each table.

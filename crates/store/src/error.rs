@@ -80,6 +80,9 @@ pub enum Error {
     /// A log has a hole or an overlap, which the store never writes.
     #[error("the log of table {0} is damaged")]
     Damaged(String),
+    /// Somebody has put aside as much as can be.
+    #[error("the shelf is full: it holds {}", crate::MAX_SHELF)]
+    ShelfFull,
     /// [`close`](crate::Store::close) was called before.
     #[error("the store is closed")]
     Closed,
@@ -146,6 +149,7 @@ impl Error {
                 | Error::Exists { .. }
                 | Error::NameTaken(_)
                 | Error::Linked(_)
+                | Error::ShelfFull
                 | Error::Invalid { .. }
         )
     }

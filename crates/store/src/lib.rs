@@ -1,10 +1,11 @@
 //! Where tables live: logs of numbered lines, who sits where, chat, identities,
-//! their sessions and imported records, behind one trait with two backends.
+//! their sessions and shelves, and imported records, behind one trait with two
+//! backends.
 //!
 //! It knows nothing of games: an entry is a number and a text. It has no clock
 //! and no luck: ids, times and secrets come from the caller. Nothing but a
-//! session, and a seat that is given back before the game, is ever deleted, and
-//! what is acknowledged is stored.
+//! session, a seat that is given back before the game, and what its owner takes
+//! off a shelf is ever deleted, and what is acknowledged is stored.
 //!
 //! - `sqlite:PATH`: one file, one process; appends that arrive together share
 //!   one transaction.
@@ -30,10 +31,10 @@ pub use alone::{Alone, alone};
 pub use backup::{backup, restore};
 pub use contract::Store;
 pub use error::Error;
-pub use limits::{MAX_ID, MAX_SECRET, MAX_TEXT};
+pub use limits::{MAX_ID, MAX_SECRET, MAX_SHELF, MAX_SHELVED, MAX_TEXT};
 pub use model::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Identity, Listed, NewAccount, NewChat,
-    NewGuest, NewSession, NewTable, Record, Session, Status, Summary, Table, Which,
+    NewGuest, NewSession, NewTable, Record, Session, Shelved, Status, Summary, Table, Which,
 };
 pub use notice::Notice;
 pub use open::open;

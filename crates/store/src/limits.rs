@@ -4,12 +4,18 @@
 //! text, nor index a very long id.
 
 use crate::Error;
-use crate::model::{Append, NewAccount, NewChat, NewGuest, NewSession, NewTable, Record, Summary};
+use crate::model::{
+    Append, NewAccount, NewChat, NewGuest, NewSession, NewTable, Record, Shelved, Summary,
+};
 
 /// The most bytes of an id or a name.
 pub const MAX_ID: usize = 256;
 /// The most bytes of any other text.
 pub const MAX_TEXT: usize = 16 << 20;
+/// The most bytes of a text on a shelf.
+pub const MAX_SHELVED: usize = 4 << 10;
+/// How many texts a shelf holds, for each person and game.
+pub const MAX_SHELF: u8 = 50;
 /// The most bytes of a seed or a secret.
 pub const MAX_SECRET: usize = 1024;
 
@@ -122,5 +128,13 @@ impl Check for Record {
     fn check(&self) -> Result<(), Error> {
         id("record id", &self.id)?;
         text("record", &self.text)
+    }
+}
+
+impl Check for Shelved {
+    fn check(&self) -> Result<(), Error> {
+        id("name", &self.name)?;
+        text("shelved text", &self.text)?;
+        bounded("shelved text", self.text.len(), MAX_SHELVED)
     }
 }

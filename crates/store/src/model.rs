@@ -324,3 +324,14 @@ pub struct Record {
     /// When it was imported.
     pub created: i64,
 }
+
+/// Something that somebody has put aside for a game, under a name of their own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shelved {
+    /// Unique on its shelf.
+    pub name: String,
+    /// What it says; at most [`MAX_SHELVED`](crate::MAX_SHELVED) bytes.
+    pub text: String,
+    /// When it was put there.
+    pub updated: i64,
+}

@@ -242,6 +242,32 @@ device: string,
 this: boolean, };
 
 /**
+ * Something to be put aside, or to be taken away.
+ */
+export type Shelve = { 
+/**
+ * Under which name.
+ */
+name: string, 
+/**
+ * What it says; none: it is not wanted any more.
+ */
+text: string | null, };
+
+/**
+ * Something the visitor has put aside for a game.
+ */
+export type Shelved = { 
+/**
+ * Its name on the visitor's shelf.
+ */
+name: string, 
+/**
+ * What it says; what that means is the game's matter.
+ */
+text: string, };
+
+/**
  * A table in a list.
  */
 export type Summary = { 

@@ -1,7 +1,16 @@
 // The small HTTP client. It knows addresses and errors; it keeps nothing.
 import type { Game, RulesPage, Chapter } from "../generated/game";
 import type { Said } from "../generated/said";
-import type { Made, Me, NewTable, Replay, SessionInfo, Tables } from "../generated/tables";
+import type {
+  Made,
+  Me,
+  NewTable,
+  Replay,
+  SessionInfo,
+  Shelve,
+  Shelved,
+  Tables,
+} from "../generated/tables";
 
 /** A refusal of the server, or a network that is not there, in words. */
 export class Problem extends Error {
@@ -60,6 +69,9 @@ export const api = {
   sessions: () => call<SessionInfo[]>("GET", "/sessions"),
   endSession: (session: string) => call<null>("DELETE", `/sessions/${id(session)}`),
   endOtherSessions: () => call<null>("POST", "/sessions/end"),
+  /** What the visitor has put aside for a game, and one thing more of it, or less. */
+  shelf: (game: string) => call<Shelved[]>("GET", `/shelf/${id(game)}`),
+  shelve: (game: string, one: Shelve) => call<null>("POST", `/shelf/${id(game)}`, one),
   games: () => call<Game[]>("GET", "/games"),
   /** The newest version of the rules where none is named. */
   rules: (game: string, language: string, version?: number) =>

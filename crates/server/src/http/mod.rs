@@ -9,6 +9,7 @@ mod me;
 mod problem;
 mod replays;
 mod sessions;
+mod shelf;
 mod tables;
 
 use std::sync::Arc;
@@ -51,6 +52,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/games/{id}/rules", get(games::rules))
         .route("/games/{id}/lesson", get(games::lesson))
         .route("/games/{id}/answer", get(games::answer))
+        .route("/shelf/{game}", get(shelf::list).post(shelf::put))
         .route("/tables", get(lists::tables).post(tables::create))
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/leave", post(tables::leave))

@@ -94,6 +94,10 @@ impl From<store::Error> for Problem {
                 let why = Said::new("error-malformed").with("why", error.to_string().as_str());
                 Problem { status: StatusCode::BAD_REQUEST, clause: None, why }
             }
+            store::Error::ShelfFull => {
+                let why = Said::new("error-shelf-full").with("most", store::MAX_SHELF);
+                Problem { status: StatusCode::CONFLICT, clause: None, why }
+            }
             store::Error::Full => {
                 tracing::error!("the disk is full: nothing can be stored");
                 Problem::new(StatusCode::INSUFFICIENT_STORAGE, "error-disk-full")

@@ -53,7 +53,7 @@ fn chairs(
     Ok((chairs, own))
 }
 
-fn known(game: &str) -> Result<&'static GameBox, Problem> {
+pub(super) fn known(game: &str) -> Result<&'static GameBox, Problem> {
     catalog::find(game).ok_or_else(|| Problem::missing("error-unknown-game"))
 }
 

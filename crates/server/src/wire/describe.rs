@@ -13,7 +13,7 @@ use ts_rs::{Config, TS};
 
 use super::{
     Chapter, Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused,
-    Replay, RulesPage, SessionInfo, Tables, ToServer, VERSION,
+    Replay, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION,
 };
 
 /// Files by their path below the top of the project.
@@ -36,6 +36,8 @@ struct Protocol {
     named: Named,
     credentials: Credentials,
     sessions: Vec<SessionInfo>,
+    shelf: Vec<Shelved>,
+    shelve: Shelve,
     games: Vec<GameInfo>,
     rules: RulesPage,
     lesson: Vec<Chapter>,
@@ -67,6 +69,8 @@ pub fn files() -> io::Result<Files> {
         Named,
         Credentials,
         SessionInfo,
+        Shelved,
+        Shelve,
         GameInfo,
         RulesPage,
         Chapter,

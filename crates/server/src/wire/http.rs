@@ -70,6 +70,26 @@ pub struct SessionInfo {
     pub this: bool,
 }
 
+/// Something the visitor has put aside for a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Shelved {
+    /// Its name on the visitor's shelf.
+    pub name: String,
+    /// What it says; what that means is the game's matter.
+    pub text: String,
+}
+
+/// Something to be put aside, or to be taken away.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Shelve {
+    /// Under which name.
+    pub name: String,
+    /// What it says; none: it is not wanted any more.
+    pub text: Option<String>,
+}
+
 /// A game of the house.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(

@@ -8,6 +8,7 @@ mod socket;
 
 pub use http::{
     Chapter, Continue, Credentials, Frame, GameInfo, GameOption, Join, LessonStep, Made, Me, Named,
-    NewTable, Refused, Replay, ReplayHeader, RulesPage, SessionInfo, Summary, Tables,
+    NewTable, Refused, Replay, ReplayHeader, RulesPage, SessionInfo, Shelve, Shelved, Summary,
+    Tables,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};

@@ -15,4 +15,5 @@ mod people;
 mod play;
 mod resume;
 mod sessions;
+mod shelf;
 mod upgrade;

@@ -25,7 +25,7 @@ use Kind::{Bytes, Number, Text};
 type Part = (&'static str, &'static [(&'static str, Kind)], &'static str);
 
 /// What points at something comes after it.
-const PARTS: [Part; 9] = [
+const PARTS: [Part; 10] = [
     (
         "identities",
         &[
@@ -82,6 +82,17 @@ const PARTS: [Part; 9] = [
         "chat",
         &[("table_id", Text), ("n", Number), ("at", Number), ("author", Text), ("line", Text)],
         "table_id, n",
+    ),
+    (
+        "shelf",
+        &[
+            ("identity", Text),
+            ("game", Text),
+            ("name", Text),
+            ("content", Text),
+            ("updated", Number),
+        ],
+        "identity, game, name",
     ),
     ("records", &[("id", Text), ("record", Text), ("created", Number)], "id"),
     ("secret", &[("id", Number), ("bytes", Bytes)], "id"),

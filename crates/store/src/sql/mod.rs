@@ -8,6 +8,7 @@ mod log;
 mod people;
 mod records;
 mod sessions;
+mod shelf;
 mod talk;
 
 pub(super) use self::dump::{dump, restore};
@@ -20,7 +21,8 @@ use super::{Backend, Db};
 use crate::limits::{self, Check};
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Secret, Session, Store, Table, Which,
+    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Secret, Session, Shelved, Store,
+    Table, Which,
 };
 
 /// One connection, inside a transaction.
@@ -190,6 +192,26 @@ impl Store for Backend {
     async fn record(&self, id: &str) -> Result<Option<Record>, Error> {
         limits::id("record id", id)?;
         records::record(self.reads(), id).await
+    }
+
+    async fn shelf(&self, identity: &str, game: &str) -> Result<Vec<Shelved>, Error> {
+        limits::id("identity", identity)?;
+        limits::id("game id", game)?;
+        shelf::shelf(self.reads(), identity, game).await
+    }
+
+    async fn put_on_shelf(
+        &self,
+        identity: &str,
+        game: &str,
+        shelved: Shelved,
+    ) -> Result<(), Error> {
+        self.write(shelf::Put { identity: identity.into(), game: game.into(), shelved }).await
+    }
+
+    async fn take_off_shelf(&self, identity: &str, game: &str, name: &str) -> Result<bool, Error> {
+        let (identity, game, name) = (identity.into(), game.into(), name.into());
+        self.write(shelf::Take { identity, game, name }).await
     }
 
     fn watch(&self) -> broadcast::Receiver<Notice> {

@@ -2,7 +2,7 @@
 
 use std::io::Cursor;
 
-use store::{Append, Error, NewAccount, NewChat, Record, Secret, Status};
+use store::{Append, Error, NewAccount, NewChat, Record, Secret, Shelved, Status};
 
 use crate::place::{Place, guest, lines, session, summary, table};
 
@@ -41,6 +41,8 @@ async fn filled(place: &Place) -> String {
     store.say(chat).await.unwrap();
     let record = Record { id: "r".into(), text: "a record\n".into(), created: 3 };
     store.put_record(record).await.unwrap();
+    let shelved = Shelved { name: "Swarm".into(), text: "5 u1*2".into(), updated: 6 };
+    store.put_on_shelf("ann", "mutant-chronicles", shelved).await.unwrap();
     backup(place).await
 }
 
@@ -54,6 +56,7 @@ pub(crate) async fn a_backup_comes_back_on_either_database(place: Place) {
         let store = other.open().await;
         store.append(Append::one("t0", 4, "four")).await.unwrap();
         assert_eq!(store.account("ann").await.unwrap().unwrap().identity, "ann");
+        assert_eq!(store.shelf("ann", "mutant-chronicles").await.unwrap().len(), 1);
         assert!(matches!(restore(&other, &text).await, Err(Error::NotEmpty)));
     }
 }

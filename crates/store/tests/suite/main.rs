@@ -22,6 +22,7 @@ mod place;
 mod records;
 mod seats;
 mod sessions;
+mod shelf;
 mod watching;
 
 macro_rules! on_both {
@@ -59,5 +60,7 @@ on_both! {
     seats: of_many_one_gets_the_seat, only_who_exists_sits_down;
     sessions: a_session_begins_is_seen_and_ends, all_others_end, the_expired_are_forgotten,
         who_becomes_another_has_no_session_left, of_many_one_gets_the_first_session;
+    shelf: what_is_put_aside_is_there_until_it_is_taken, a_shelf_has_an_end,
+        what_a_guest_has_put_aside_comes_along;
     watching: what_one_has_done_oneself_is_not_heard, after_closing_nothing_works;
 }

@@ -1,48 +1,15 @@
-// Armies as they are put together and kept in this browser. Whether one is legal is for the
+// Armies as they are put together, and the shelf they are kept on. Whether one is legal is for the
 // server to say.
 import type { Army, CommandCard, Rank, UnitCard } from "../../generated/mutant-chronicles";
-import { RANKS, type Box } from "./box";
+import { Shelf } from "../../lib/shelf.svelte";
+import { GAME, RANKS, type Box } from "./box";
 import { armyText } from "./notation";
 
-const KEY = "microcosm-mutant-chronicles-armies";
+/** One's own armies, each as it is shared, without its name. */
+export const shelf = new Shelf(GAME, "microcosm-mutant-chronicles-armies");
 
-export interface Saved {
-  name: string;
-  /** As it is shared, without its name. */
-  text: string;
-}
-
-function load(): Saved[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-export const shelf = $state<{ armies: Saved[] }>({ armies: load() });
-
-function store(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(shelf.armies));
-  } catch {
-    // A browser that forbids storage keeps them as long as the page is open.
-    return;
-  }
-}
 /** The army that is brought to the next table without asking, as it is shared; null: none. */
 export const next = $state<{ army: string | null }>({ army: null });
-
-/** Under its name; an older one of that name gives way. */
-export function keep(army: Saved): void {
-  shelf.armies = [...shelf.armies.filter((a) => a.name !== army.name), army].sort((a, b) =>
-    a.name.localeCompare(b.name),
-  );
-  store();
-}
-export function forget(name: string): void {
-  shelf.armies = shelf.armies.filter((a) => a.name !== name);
-  store();
-}
 
 /** The army on the workbench. */
 export class Draft {
