@@ -19,6 +19,8 @@ export class Scenes {
     const next = events.find((event) => event.type === "round");
     for (const event of events) {
       if (event.type === "declared" || event.type === "ordered") this.blow = false;
+      // Who goes on has read it.
+      if (event.type === "ordered" && event.seat === you) this.tally = null;
       if (event.type === "struck" || event.type === "missed") {
         this.blow = true;
         this.#later("blow", BLOW, () => (this.blow = false));
