@@ -10,11 +10,11 @@ const entry = (seat: number, ...events: Partial<Event>[]) => ({ seat, events }) 
 
 test("what a lesson points at is a unit, a hex, a die or a part of the table", () => {
   expect(wantedIn(null)).toBeNull();
-  expect(wantedIn("unit ranger-1")).toMatchObject({ figure: "ranger-1", hex: null, part: null });
+  expect(wantedIn("unit ranger-1")).toMatchObject({ figure: "ranger-1", hexes: [], part: null });
   expect(wantedIn("hex h6")).toMatchObject({ hexes: ["h6"], figure: null });
   expect(wantedIn("hex l7+m7")).toMatchObject({ hexes: ["l7", "m7"] });
   expect(wantedIn("die 3")).toMatchObject({ die: 3 });
-  expect(wantedIn("hand")).toMatchObject({ part: "hand", figure: null, hex: null, die: null });
+  expect(wantedIn("hand")).toMatchObject({ part: "hand", figure: null, hexes: [], die: null });
 });
 
 test("what others did stays marked until one acts oneself", () => {
