@@ -70,6 +70,37 @@ test("the lesson is finished by touch on a phone held sideways, in French", asyn
   await taken(page, (page, what) => page.locator(what).first().tap());
 });
 
+test("on a phone held upright, what pulses comes into sight", async () => {
+  const page = await visit(QUICK, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto("/learn/mutant-chronicles");
+  await page.getByTestId("chapter-4").tap();
+  await page.getByTestId("tutor").waitFor();
+  let pulsed = 0;
+  for (let now = null; ;) {
+    now = await look(page, now);
+    if (now.press.includes("tutor-on")) break;
+    if (now.press.includes("hex-")) {
+      const map = await page.locator('svg[role="application"]').boundingBox();
+      await soon(async () => {
+        const hex = await page.locator(now.press).first().boundingBox();
+        const inside =
+          hex.x >= map.x &&
+          hex.y >= map.y &&
+          hex.x + hex.width <= map.x + map.width &&
+          hex.y + hex.height <= map.y + map.height;
+        assert.ok(inside, `${now.press} is out of sight at: ${now.text}`);
+      });
+      pulsed++;
+    }
+    await page.locator(now.press).first().tap();
+  }
+  assert.ok(pulsed >= 4, "two orders, a move and an attack");
+});
+
 test("who presses something else is told what the lesson waits for", async () => {
   const page = await visit();
   await page.goto("/learn/mutant-chronicles");

@@ -365,12 +365,12 @@ mutant-chronicles-prompt-order = { $count ->
    *[other] Assignez un ordre : { $count } pour ce tour.
 }
 mutant-chronicles-prompt-act = { $count ->
-    [one] { $figure } { $number } a encore 1 action.
+    [one] { $figure } { $number } a encore { $count } action.
    *[other] { $figure } { $number } a encore { $count } actions.
 }
 mutant-chronicles-prompt-move = { $count ->
     [0] { $figure } { $number } ne peut aller plus loin.
-    [one] { $figure } { $number } peut avancer d’encore 1 case.
+    [one] { $figure } { $number } peut avancer d’encore { $count } case.
    *[other] { $figure } { $number } peut avancer d’encore { $count } cases.
 }
 mutant-chronicles-prompt-guards = { $figure } { $number } est en vue. Un garde tire-t-il ?
@@ -451,7 +451,7 @@ mutant-chronicles-event-opened = La carte { $board } est sur la table.
 mutant-chronicles-event-chose = { $seat } a choisi : { $army }.
 mutant-chronicles-event-chose-hidden = { $seat } a choisi une armée.
 mutant-chronicles-event-mustered = { $seat } amène { $units } ; ordres : { $gold } or, { $silver } argent, { $bronze } bronze ; { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }.
 mutant-chronicles-event-first = { $seat } est premier joueur.
@@ -466,11 +466,11 @@ mutant-chronicles-event-tokens = Les jetons de zone sont retournés : { $tokens 
 mutant-chronicles-event-round = La manche { $round } commence ; { $seat } agit en premier.
 mutant-chronicles-event-turn = C’est le tour de { $seat }.
 mutant-chronicles-event-ordered = { $seat } donne à { $figure } { $number } un ordre de { $rank } : { $actions ->
-    [one] 1 action
+    [one] { $actions } action
    *[other] { $actions } actions
 }.
 mutant-chronicles-event-actions = { $figure } { $number } a maintenant { $actions ->
-    [one] 1 action
+    [one] { $actions } action
    *[other] { $actions } actions
 } ({ $from }).
 mutant-chronicles-event-stepped = { $figure } { $number } avance.
@@ -483,7 +483,7 @@ mutant-chronicles-event-redirected = { $target } { $aim } est maintenant la cibl
 mutant-chronicles-event-foiled = L’attaque de { $figure } { $number } n’a pas lieu ({ $from }).
 mutant-chronicles-event-supported = { $figure } { $number } soutient l’attaque avec un ordre de { $rank }.
 mutant-chronicles-event-rolled = { $figure } { $number } lance { $dice } : précision { $accuracy }, { $icons ->
-    [one] 1 icône
+    [one] { $icons } icône
    *[other] { $icons } icônes
 }.
 mutant-chronicles-event-rerolled = { $figure } { $number } relance un dé : { $dice }.
@@ -494,7 +494,7 @@ mutant-chronicles-event-shielded = { $figure } { $number } encaisse 1 dégât po
 mutant-chronicles-event-wounded = { $figure } { $number } subit { $damage } dégâts ; vie { $left }.
 mutant-chronicles-event-saved = { $figure } { $number } devrait être détruit et garde 1 point de vie ({ $from }).
 mutant-chronicles-event-destroyed = { $figure } { $number } est détruit : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } pour { $seat }.
 mutant-chronicles-event-healed = { $figure } { $number } est soigné de { $amount }.
@@ -549,7 +549,7 @@ mutant-chronicles-score-rounds = Manches
 mutant-chronicles-refused-army-too-long = Le texte de l’armée est trop long.
 mutant-chronicles-refused-army-unreadable = Ce n’est pas une armée : { $why }.
 mutant-chronicles-refused-army = Cette armée n’est pas légale, pour { $count ->
-    [one] 1 raison
+    [one] { $count } raison
    *[other] { $count } raisons
 } : { $clauses }.
 mutant-chronicles-refused-partners = Les partenaires sont tous deux humains ou tous deux démons.
@@ -627,16 +627,16 @@ mutant-chronicles-position-no-decision = Dans cette position, personne n’a rie
 
 ## Options
 mutant-chronicles-option-mode = Taille de la bataille
-mutant-chronicles-option-mode-help = Combien d’éléments d’or, d’argent et de bronze a chaque armée.
-mutant-chronicles-option-mode-value-5-5-5 = 5 / 5 / 5
+mutant-chronicles-option-mode-help = Combien d’unités, d’ordres et de cartes de chaque rang (or, argent et bronze) font une armée.
+mutant-chronicles-option-mode-value-5-5-5 = Standard : 5 de chaque rang
 mutant-chronicles-option-mode-value-5-5-5-help = Zones de victoire ; à deux, 15 points pour gagner.
-mutant-chronicles-option-mode-value-skirmish = Escarmouche, 3 / 3 / 3
+mutant-chronicles-option-mode-value-skirmish = Escarmouche : 3 de chaque rang
 mutant-chronicles-option-mode-value-skirmish-help = Sans zones de victoire ; 9 points pour gagner, ou plutôt la dernière unité debout.
-mutant-chronicles-option-mode-value-7-7-7 = 7 / 7 / 7
+mutant-chronicles-option-mode-value-7-7-7 = Grande : 7 de chaque rang
 mutant-chronicles-option-mode-value-7-7-7-help = Zones de victoire ; à deux, 21 points pour gagner.
-mutant-chronicles-option-mode-value-tournament = Tournoi, 10 / 10 / 10
+mutant-chronicles-option-mode-value-tournament = Tournoi : 10 de chaque rang
 mutant-chronicles-option-mode-value-tournament-help = Zones de victoire ; à deux, 30 points pour gagner.
-mutant-chronicles-option-mode-value-epic = Épique, 90 / 90 / 90
+mutant-chronicles-option-mode-value-epic = Épique : 90 de chaque rang
 mutant-chronicles-option-mode-value-epic-help = Quatre cartes, six ordres par tour, 150 points pour gagner. Pour des jours.
 mutant-chronicles-option-map = Carte
 mutant-chronicles-option-map-help = Sur quelle face de la carte on joue.
@@ -696,14 +696,14 @@ mutant-chronicles-ui-nothing-fits = Rien ne correspond.
 mutant-chronicles-ui-unique = unique
 mutant-chronicles-ui-hexes = { $count } hexagones
 mutant-chronicles-ui-rerolls = { $count ->
-    [one] 1 relance
+    [one] { $count } relance
    *[other] { $count } relances
 }
 mutant-chronicles-ui-health = Santé
 mutant-chronicles-ui-speed = Vitesse
 mutant-chronicles-ui-icons = Icônes de commandement
 mutant-chronicles-ui-card-icons = { $count ->
-    [one] demande 1 icône de { $faction }
+    [one] demande { $count } icône de { $faction }
    *[other] demande { $count } icônes de { $faction }
 }
 mutant-chronicles-ui-buyback = Revient contre des ordres inutilisés : { $orders }
@@ -737,7 +737,7 @@ mutant-chronicles-ui-figure-of = { $figure } de { $name }
 mutant-chronicles-ui-round = Manche { $round }
 mutant-chronicles-ui-deployment = Déploiement
 mutant-chronicles-ui-orders-left = { $count ->
-    [one] 1 ordre à donner
+    [one] { $count } ordre à donner
    *[other] { $count } ordres à donner
 }
 mutant-chronicles-ui-first = Premier joueur
@@ -746,11 +746,11 @@ mutant-chronicles-ui-points = { $total } points de victoire sur { $threshold } :
 mutant-chronicles-ui-points-word = points de victoire
 mutant-chronicles-ui-pool = { $order } : { $unused } libres, { $used } utilisés
 mutant-chronicles-ui-hand-count = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 mutant-chronicles-ui-army-left = { $count ->
-    [one] 1 unité
+    [one] { $count } unité
    *[other] { $count } unités
 }
 mutant-chronicles-ui-waiting-count = { $count } en réserve
@@ -763,7 +763,7 @@ mutant-chronicles-ui-reroll = Relancer : { $die }
 mutant-chronicles-ui-shot-hit = { $figure } touche : précision { $accuracy }, il fallait { $need } ; { $icons } de dégâts
 mutant-chronicles-ui-shot-missed = { $figure } manque : précision { $accuracy }, il fallait { $need }
 mutant-chronicles-ui-wounds = { $count ->
-    [one] 1 blessure
+    [one] { $count } blessure
    *[other] { $count } blessures
 }
 mutant-chronicles-ui-nobody-hits = Personne ne touche.
@@ -788,7 +788,7 @@ mutant-chronicles-ui-health-of = santé { $left } sur { $health }
 mutant-chronicles-ui-on-guard = en garde
 mutant-chronicles-ui-face-down = face cachée
 mutant-chronicles-ui-zone-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 mutant-chronicles-ui-held-by = tenue par { $name }
@@ -807,30 +807,30 @@ mutant-chronicles-ui-stop-guards = un ennemi entre dans la vue d’une garde
 mutant-chronicles-ui-stop-hopeless = … et aucune garde ne peut toucher
 mutant-chronicles-ui-never-ask = Ne plus demander à ce moment
 mutant-chronicles-ui-move-to = { $count ->
-    [one] Aller ici : 1 pas
+    [one] Aller ici : { $count } pas
    *[other] Aller ici : { $count } pas
 }
 mutant-chronicles-ui-choose-target = à choisir sur la carte
 mutant-chronicles-ui-roll = Lancer les dés
 mutant-chronicles-ui-roll-with = { $count ->
-    [one] Lancer avec 1 soutien
+    [one] Lancer avec { $count } soutien
    *[other] Lancer avec { $count } soutiens
 }
 mutant-chronicles-ui-second-hex = Choisissez le second hexagone qu’elle occupera.
 mutant-chronicles-ui-steps = { $count ->
-    [one] à 1 pas
+    [one] à { $count } pas
    *[other] à { $count } pas
 }
 mutant-chronicles-ui-stop-hindering = { $count ->
-    [one] atteinte en 1 pas
+    [one] atteinte en { $count } pas
    *[other] atteinte en { $count } pas
 } ; le terrain difficile y met fin au mouvement
 mutant-chronicles-ui-stop-cover = { $count ->
-    [one] atteinte en 1 pas
+    [one] atteinte en { $count } pas
    *[other] atteinte en { $count } pas
 } ; le couvert y met fin au mouvement
 mutant-chronicles-ui-stop-grapple = { $count ->
-    [one] atteinte en 1 pas
+    [one] atteinte en { $count } pas
    *[other] atteinte en { $count } pas
 } ; une étreinte y met fin au mouvement
 mutant-chronicles-ui-lit-own = peut être choisi
@@ -843,7 +843,8 @@ mutant-chronicles-ui-zone-here = zone de { $points } ({ $token })
 mutant-chronicles-ui-look = Choisissez une unité pour voir sa carte.
 mutant-chronicles-ui-tab-unit = Unité
 mutant-chronicles-ui-tab-zones = Zones
-mutant-chronicles-ui-tab-stops = Quand demander
+mutant-chronicles-ui-tab-armies = Armées
+mutant-chronicles-ui-tab-stops = Pauses
 mutant-chronicles-ui-do-army = Prendre { $army }
 mutant-chronicles-ui-do-zone = Déployer dans la zone { $zone }
 mutant-chronicles-ui-do-place = Poser { $figure }
@@ -870,6 +871,8 @@ mutant-chronicles-ui-pass-enough = C’est tout
 mutant-chronicles-ui-army-starter-algeroth = Départ : Algeroth
 mutant-chronicles-ui-army-starter-capitol = Départ : Capitol
 mutant-chronicles-ui-army-brotherhood-tournament = Le Livre de la Loi
+mutant-chronicles-ui-mode-5-5-5 = Standard
+mutant-chronicles-ui-mode-7-7-7 = Grande
 mutant-chronicles-ui-mode-skirmish = Escarmouche
 mutant-chronicles-ui-mode-tournament = Tournoi
 mutant-chronicles-ui-mode-epic = Épopée
@@ -884,7 +887,7 @@ mutant-chronicles-ui-give-bronze = Bronze
 mutant-chronicles-ui-give-bronze-actions = 1 action
 
 mutant-chronicles-ui-move-turned = { $count ->
-    [one] De même, tourné : 1 pas
+    [one] De même, tourné : { $count } pas
    *[other] De même, tourné : { $count } pas
 }
 mutant-chronicles-ui-attack-otherwise = D’une autre case
@@ -898,7 +901,7 @@ mutant-chronicles-ui-guarded = { $count ->
    *[other] { $count } gardes ennemies voient le chemin
 }
 mutant-chronicles-ui-blow-left = { $damage } sur { $health } de santé : il en reste { $left }
-mutant-chronicles-ui-blow-destroyed = { $damage } sur { $health } de santé : détruit
+mutant-chronicles-ui-blow-destroyed = { $damage } contre { $health } de santé : détruit
 mutant-chronicles-ui-blow-nothing = Aucun dégât
 mutant-chronicles-ui-plays-card = { $name } joue une carte
 mutant-chronicles-ui-tally = Les points après la manche { $round }
