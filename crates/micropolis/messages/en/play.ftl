@@ -332,6 +332,7 @@ micropolis-ui-workers = { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }
+micropolis-ui-single = 1 { $what }
 micropolis-ui-nurse = { $eggs ->
     [one] nurse with 1 egg
    *[other] nurse with { $eggs } eggs

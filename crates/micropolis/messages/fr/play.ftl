@@ -335,6 +335,7 @@ micropolis-ui-workers = { $count ->
     [one] 1 ouvrière
    *[other] { $count } ouvrières
 }
+micropolis-ui-single = 1 { $what }
 micropolis-ui-nurse = { $eggs ->
     [one] nourrice avec 1 œuf
    *[other] nourrice avec { $eggs } œufs

@@ -334,6 +334,10 @@ microscopic-other-genes = Choisir les gènes
 microscopic-payment-unfinished = Choisissez des cellules qui couvrent le coût.
 microscopic-undone-organism = Vous pourriez encore prendre : { $what }. Piocher quand même ?
 microscopic-undone-cell = Vous pourriez encore développer : { $what }. Piocher quand même ?
+microscopic-draw-over = { $count ->
+    [one] { $count } carte de trop pour votre main
+   *[other] { $count } cartes de trop pour votre main
+}
 microscopic-never-ask = Piocher, et ne plus demander
 microscopic-lost = Détruite depuis votre dernier tour : { $card }
 microscopic-cannot-afford = { $missing ->

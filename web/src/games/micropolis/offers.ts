@@ -205,8 +205,7 @@ export function sentenceFor({ view, plan, takes, hills, all }: Context): string 
   if (view.phase !== "take" || all.length === 0) return `${tile}.`;
   if (takes.some((m) => m.action.position === plan.position))
     return t("micropolis-ui-chosen", { tile });
-  return t("micropolis-ui-cannot", {
-    tile,
-    count: chosen.price - Math.max(...hills.map((hill) => hill.army)),
-  });
+  const count = chosen.price - Math.max(...hills.map((hill) => hill.army));
+  // It could be paid for: a lesson wants another one.
+  return count > 0 ? t("micropolis-ui-cannot", { tile, count }) : `${tile}.`;
 }
