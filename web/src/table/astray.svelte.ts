@@ -28,7 +28,11 @@ export class Astray {
     if (!target.closest(".board") || target.closest(LOOKS)) return;
     const before = this.#picture();
     setTimeout(() => {
-      if (waits() === "next") this.why = "lesson-read-first";
+      if (waits() === "next") {
+        // What was chosen too early is let go.
+        desk.cancel?.();
+        this.why = "lesson-read-first";
+      }
       // A game that says itself how it is done needs no second voice.
       else if (waits() === "hand" && !desk.note && (this.#nothing() || before === this.#picture()))
         this.why = "lesson-wants";
