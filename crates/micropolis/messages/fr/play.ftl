@@ -225,11 +225,6 @@ micropolis-do-fill = { $size ->
    *[other] Y placer { $size } soldats
 }
 micropolis-do-leave = Laisser la caserne vide
-micropolis-do-sentry = { $full ->
-    [0] Toutes les casernes vides
-    [one] 1 caserne pleine
-   *[other] { $full } casernes pleines
-}
 
 ## Lesson
 micropolis-lesson-line = Prendre et placer des tuiles
@@ -416,9 +411,6 @@ micropolis-ui-army = { $count ->
     [one] 1 soldat dans l’armée
    *[other] { $count } soldats dans l’armée
 }
-micropolis-ui-sentry-do = { $count ->
-    [0] Toutes vides, armée de { $army }
-    [one] 1 caserne pleine, armée de { $army }
-   *[other] { $count } casernes pleines, armée de { $army }
-}
-micropolis-ui-sentry-not = Les soldats ne peuvent pas rester ainsi.
+micropolis-ui-sentry-do = Pleines : { $which } ; armée de { $army }
+micropolis-ui-sentry-empty = Toutes vides ; armée de { $army }
+micropolis-ui-sentry-not = Pas ainsi : changez quelles casernes sont pleines.
