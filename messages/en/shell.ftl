@@ -54,6 +54,7 @@ seat-open = Open seat
 level-random = beginner
 level-greedy = casual
 level-good = strong
+level-expert = expert
 
 ## Account
 account = Account

@@ -54,6 +54,7 @@ seat-open = Siège libre
 level-random = débutant
 level-greedy = amateur
 level-good = fort
+level-expert = expert
 
 ## Compte
 account = Compte
