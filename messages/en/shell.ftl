@@ -120,7 +120,7 @@ log-earlier = Show what came before
 log-since = Since your last move
 log-go = Shows the table as it was then
 log-all = { $count ->
-    [one] One more detail
+    [one] 1 more detail
    *[other] { $count } more details
 }
 chat = Talk
@@ -139,7 +139,6 @@ rules-until = until version { $version }
 rules-mark-R = printed rule
 rules-mark-F = found in a public source
 rules-mark-D = house ruling
-clause = Rule { $clause }
 clause-show = Show the rule
 to-act = to act
 time-used = Time used: { $time }

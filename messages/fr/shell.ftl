@@ -120,7 +120,7 @@ log-earlier = Voir ce qui précède
 log-since = Depuis votre dernier coup
 log-go = Montre la table telle qu’elle était
 log-all = { $count ->
-    [one] Un détail de plus
+    [one] 1 détail de plus
    *[other] { $count } détails de plus
 }
 chat = Discussion
@@ -139,7 +139,6 @@ rules-until = jusqu’à la version { $version }
 rules-mark-R = règle imprimée
 rules-mark-F = trouvée dans une source publique
 rules-mark-D = règle de la maison
-clause = Règle { $clause }
 clause-show = Voir la règle
 to-act = à jouer
 time-used = Temps utilisé : { $time }

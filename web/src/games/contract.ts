@@ -42,6 +42,8 @@ export interface Desk {
       first. The shell tells of no later one: log, prompt, seats, tutor and end wait. Absent:
       everything is shown at once. */
   shown?: number | null;
+  /** It shows again by itself what the others did: the shell offers it no more. */
+  recalls?: boolean;
   /** What was shown last, in words, for who saw no motion or can learn from it. Stays until
       something is chosen. */
   told?: string[];
@@ -109,6 +111,8 @@ export interface GameModule {
   /** The places of the table (their `data-place`) that a line of the log is about: they are lit
       while the line is pointed at. `view` is the table as it is seen now. */
   places?: (told: Told, view: unknown) => string[];
+  /** The later line only goes on with what the earlier one told: the log has one line for both. */
+  joins?: (earlier: Told, later: Told) => boolean;
   /** A small picture beside a line of the log, 1.75 em high, about what its first sentence says.
       It may show nothing, and nothing its reader does not know. The sentence says it all. */
   Thumb?: Component<{ told: Told; view: unknown }>;

@@ -66,6 +66,18 @@ export function pictured(told: Told, view: View | null): Picture | null {
   }
 }
 
+/** A move is made hex by hex. */
+export function joins(earlier: Told, later: Told): boolean {
+  const [from, to] = [headline(earlier), headline(later)];
+  return (
+    from?.type === "stepped" &&
+    to?.type === "stepped" &&
+    earlier.events.length === 1 &&
+    from.figure === to.figure &&
+    from.to === to.from
+  );
+}
+
 export function places(told: Told, view: unknown): string[] {
   const event = headline(told);
   return event ? hexesIn(event, view as View | null).map((hex) => `hex-${hex}`) : [];
