@@ -224,6 +224,7 @@ record = Save the record
 ## Replay
 replay = Replay
 replay-step = Step { $at } of { $of }
+replay-nothing = Nothing to tell of this step.
 replay-back = Step back
 replay-forward = Step forward
 replay-round-back = One round back

@@ -224,6 +224,7 @@ record = Enregistrer la partie
 ## Revoir
 replay = Revoir
 replay-step = Étape { $at } sur { $of }
+replay-nothing = Rien à signaler à cette étape.
 replay-back = Une étape en arrière
 replay-forward = Une étape en avant
 replay-round-back = Une manche en arrière

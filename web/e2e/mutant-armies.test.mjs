@@ -66,7 +66,7 @@ test("an army is built, refused with every reason and its clause, and becomes le
   );
   // One too many is said at once.
   await more(page, "Fire at Will").click();
-  await verdict(page).getByText("MC-A2").waitFor();
+  await some(verdict(page).locator(`[data-clause="MC-A2"]`));
 });
 
 test("an army is saved, shared as a short text, and imported elsewhere", async () => {

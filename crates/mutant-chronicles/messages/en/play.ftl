@@ -569,7 +569,7 @@ mutant-chronicles-refused-army-unreadable = This is no army: { $why }.
 mutant-chronicles-refused-army = This army is not legal, for { $count ->
     [one] 1 reason
    *[other] { $count } reasons
-}: { $clauses }.
+}. The army builder names them.
 mutant-chronicles-refused-partners = Partners are both humans or both demons.
 mutant-chronicles-refused-zone = This deployment zone is not free.
 mutant-chronicles-refused-in-the-middle = One action is not interrupted by another.

@@ -599,7 +599,7 @@ mutant-chronicles-refused-army-unreadable = Ce n’est pas une armée : { $why }
 mutant-chronicles-refused-army = Cette armée n’est pas légale, pour { $count ->
     [one] 1 raison
    *[other] { $count } raisons
-} : { $clauses }.
+}. L’atelier des armées les nomme.
 mutant-chronicles-refused-partners = Les partenaires sont tous deux humains ou tous deux démons.
 mutant-chronicles-refused-zone = Cette zone de déploiement n’est pas libre.
 mutant-chronicles-refused-in-the-middle = Une action n’en interrompt pas une autre.
