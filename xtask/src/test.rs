@@ -16,7 +16,7 @@ pub(crate) fn run(root: &Path) -> Done {
     let clippy = [&["clippy", "--all-targets"], &ALL[..], &["--", "-D", "warnings"]].concat();
     cargo(root, "clippy", &clippy, &[])?;
     // `cargo xtask check` is one of them.
-    cargo(root, "tests", &[&["test"], &ALL[..]].concat(), &[])?;
+    cargo(root, "tests", &[&["test"], &ALL[..]].concat(), &[("RUST_TEST_THREADS", WAITING)])?;
     npm(root, "client: layout, words and types", "check", &[])?;
     npm(root, "client: unit tests", "test", &[])?;
     npm(root, "client: build", "build", &[])?;
@@ -31,6 +31,9 @@ pub(crate) fn run(root: &Path) -> Done {
     println!("all of it: {:.0} s", begin.elapsed().as_secs_f64());
     Ok(())
 }
+
+/// More tests at once than there are cores: those of the server mostly wait.
+const WAITING: &str = "6";
 
 /// Every crate, with everything that can be switched on.
 const ALL: [&str; 3] = ["--workspace", "--all-features", "--quiet"];
