@@ -54,6 +54,7 @@ seat-open = Open seat
 level-random = beginner
 level-greedy = casual
 level-good = strong
+level-expert = expert
 
 ## Account
 account = Account
@@ -248,6 +249,9 @@ lesson-retry = Try again
 lesson-show = Show me
 lesson-read-all = Read all
 lesson-fold = Show less
+lesson-reading = When you have read this, press “Next”.
+lesson-read-first = First read this, then press “Next”.
+lesson-wants = The lesson waits for what glows.
 lesson-next = Next chapter
 lesson-play = Play a first game
 learn-title = Learn { $game }

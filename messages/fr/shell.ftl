@@ -54,6 +54,7 @@ seat-open = Siège libre
 level-random = débutant
 level-greedy = amateur
 level-good = fort
+level-expert = expert
 
 ## Compte
 account = Compte
@@ -248,6 +249,9 @@ lesson-retry = Essayer encore
 lesson-show = Montrez-moi
 lesson-read-all = Tout lire
 lesson-fold = Réduire
+lesson-reading = Quand vous avez lu ceci, appuyez sur « Suite ».
+lesson-read-first = Lisez d’abord ceci, puis appuyez sur « Suite ».
+lesson-wants = La leçon attend ce qui brille.
 lesson-next = Chapitre suivant
 lesson-play = Jouer une première partie
 learn-title = Apprendre { $game }

@@ -20,5 +20,6 @@ export function next() {
   const lit = list?.querySelector(".row.lit");
   if (lit && lit.getAttribute("aria-pressed") === "false")
     return `[data-testid="${lit.dataset.testid}"]`;
-  return offers.length > 0 ? `[data-testid="offer"] >> nth=${offers.length - 1}` : null;
+  const last = offers.at(-1);
+  return last ? `[data-testid="offer"][data-action="${last.dataset.action}"]` : null;
 }

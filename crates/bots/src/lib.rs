@@ -11,9 +11,11 @@ mod external;
 mod greedy;
 pub mod protocol;
 mod random;
+mod search;
 
 pub use bot::{Bot, BotSpec, Player, Question, Seated};
 pub use budget::Budget;
 pub use external::External;
 pub use greedy::{Greedy, Taste};
 pub use random::Random;
+pub use search::{Knowledge, Search};

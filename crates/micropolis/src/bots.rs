@@ -1,12 +1,17 @@
 //! Opponents for Micropolis.
 
+mod ahead;
 mod habit;
-mod planner;
 mod points;
 
+use bots::{BotSpec, Greedy, Random, Search, Seated};
+
+use self::ahead::Ahead;
 use crate::Micropolis;
 
-use bots::{BotSpec, Greedy, Random, Seated};
+/// How often those look ahead who do.
+const GOOD: u32 = 100;
+const EXPERT: u32 = 3_000;
 
 /// The levels, weakest first.
 pub(crate) const LEVELS: &[BotSpec] = &[
@@ -17,6 +22,10 @@ pub(crate) const LEVELS: &[BotSpec] = &[
     },
     BotSpec {
         level: "good",
-        make: |seed| Seated::<Micropolis, _>::boxed(planner::Planner::new(seed)),
+        make: |seed| Seated::<Micropolis, _>::boxed(Search::<Ahead>::new(GOOD, seed)),
+    },
+    BotSpec {
+        level: "expert",
+        make: |seed| Seated::<Micropolis, _>::boxed(Search::<Ahead>::new(EXPERT, seed)),
     },
 ];

@@ -113,10 +113,10 @@ export function list(words: string[]): string {
 }
 
 /** Three of the same are said once, with a count. */
-export function counted(words: string[]): string {
+export function counted(words: string[], single = (word: string) => word): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return list([...counts].map(([word, n]) => (n > 1 ? `${n} × ${word}` : word)));
+  return list([...counts].map(([word, n]) => (n > 1 ? `${n} × ${word}` : single(word))));
 }
 
 export type Names = (seat: number) => string;

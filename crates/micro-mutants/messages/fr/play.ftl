@@ -480,14 +480,14 @@ micro-mutants-ui-hidden = cachée
 micro-mutants-ui-card = La pièce choisie
 micro-mutants-ui-pieces = Toutes les pièces
 micro-mutants-ui-bugs = { $count ->
-    [one] 1 insecte en jeu
+    [one] { $count } insecte en jeu
    *[other] { $count } insectes en jeu
 }
 micro-mutants-ui-dice = Dés
 micro-mutants-ui-used = (utilisé)
 micro-mutants-ui-earned = Tir supplémentaire gagné
 micro-mutants-ui-tray = { $count ->
-    [one] 1 insecte attend près du tapis
+    [one] { $count } insecte attend près du tapis
    *[other] { $count } insectes attendent près du tapis
 }
 micro-mutants-ui-shot = Le tir
@@ -614,7 +614,7 @@ micro-mutants-ui-practice-chip = Jeton
 micro-mutants-ui-practice-score = Tir { $round } sur { $rounds }, { $points } points. Au but : 3 ; presque : 1. Votre record : { $best }.
 micro-mutants-ui-practice-gained = { $points ->
     [0] Manqué.
-    [one] Presque : 1 point.
+    [one] Presque : { $points } point.
    *[other] Touché ! { $points } points.
 }
 micro-mutants-ui-practice-over = Dix tirs, { $points } points. Votre record : { $best }.
@@ -649,11 +649,11 @@ micro-mutants-ui-told-struck = Touché par un météore !
 micro-mutants-ui-told-shrunk = Base réduite !
 micro-mutants-ui-wealth = Ressources et cartes
 micro-mutants-ui-resources = { $count ->
-    [one] 1 ressource
+    [one] { $count } ressource
    *[other] { $count } ressources
 }
 micro-mutants-ui-score = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 micro-mutants-ui-out = hors jeu

@@ -225,11 +225,6 @@ micropolis-do-fill = { $size ->
    *[other] Move { $size } soldiers in
 }
 micropolis-do-leave = Leave the barracks empty
-micropolis-do-sentry = { $full ->
-    [0] All barracks empty
-    [one] 1 barracks full
-   *[other] { $full } barracks full
-}
 
 ## Lesson
 micropolis-lesson-line = Taking and placing tiles
@@ -332,6 +327,7 @@ micropolis-ui-workers = { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }
+micropolis-ui-single = 1 { $what }
 micropolis-ui-nurse = { $eggs ->
     [one] nurse with 1 egg
    *[other] nurse with { $eggs } eggs
@@ -412,9 +408,6 @@ micropolis-ui-army = { $count ->
     [one] 1 soldier in the army
    *[other] { $count } soldiers in the army
 }
-micropolis-ui-sentry-do = { $count ->
-    [0] All barracks empty, army of { $army }
-    [one] 1 barracks full, army of { $army }
-   *[other] { $count } barracks full, army of { $army }
-}
-micropolis-ui-sentry-not = The soldiers cannot stay like this.
+micropolis-ui-sentry-do = Full: { $which }; army of { $army }
+micropolis-ui-sentry-empty = All barracks empty; army of { $army }
+micropolis-ui-sentry-not = Not like this: change which barracks are full.

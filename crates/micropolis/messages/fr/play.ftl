@@ -51,7 +51,7 @@ micropolis-prompt-token = Devant laquelle de vos fourmilières va le jeton Armé
 micropolis-prompt-take = Prenez une tuile de la rangée ; un soldat va sur chaque tuile qui la précède.
 micropolis-prompt-place = De quel côté de votre fourmilière{ $into } va la tuile ?
 micropolis-prompt-barracks = { $size ->
-    [one] Placer 1 soldat dans la nouvelle caserne{ $into } ?
+    [one] Placer { $size } soldat dans la nouvelle caserne{ $into } ?
    *[other] Placer { $size } soldats dans la nouvelle caserne{ $into } ?
 }
 micropolis-prompt-sentry = Votre sentinelle{ $into } déplace des soldats : quelles casernes doivent être pleines ?
@@ -79,11 +79,11 @@ micropolis-event-leader-stays = { $seat }{ $into } garde le jeton Armée rouge.
 micropolis-event-turn = Manche { $round } : au tour de { $seat }.
 micropolis-event-took = { $seat }{ $into } prend la tuile { $position } de la rangée { $paid ->
     [0] gratuitement
-    [one] pour 1 soldat
+    [one] pour { $paid } soldat
    *[other] pour { $paid } soldats
 }{ $gathered ->
     [0] .
-    [one] , et recueille 1 soldat.
+    [one] , et recueille { $gathered } soldat.
    *[other] , et recueille { $gathered } soldats.
 }{ $surplus ->
     [0] { "" }
@@ -92,7 +92,7 @@ micropolis-event-took = { $seat }{ $into } prend la tuile { $position } de la ra
 }
 micropolis-event-took-architect = { $seat }{ $into } rend un jeton Architecte et prend la tuile { $position } de la rangée{ $gathered ->
     [0] .
-    [one] , avec 1 soldat dessus.
+    [one] , avec { $gathered } soldat dessus.
    *[other] , avec { $gathered } soldats dessus.
 }{ $surplus ->
     [0] { "" }
@@ -103,11 +103,11 @@ micropolis-event-placed = { $seat }{ $into } place la tuile.
 micropolis-event-placed-left = { $seat }{ $into } place la tuile à gauche.
 micropolis-event-placed-right = { $seat }{ $into } place la tuile à droite.
 micropolis-event-nurse = Une nourrice de { $seat }{ $into } fait éclore { $eggs ->
-    [one] 1 œuf
+    [one] { $eggs } œuf
    *[other] { $eggs } œufs
 } : { $soldiers ->
     [0] aucun soldat ne peut rejoindre l’armée.
-    [one] 1 soldat rejoint l’armée.
+    [one] { $soldiers } soldat rejoint l’armée.
    *[other] { $soldiers } soldats rejoignent l’armée.
 }
 micropolis-event-architect = { $seat } reçoit un jeton Architecte.
@@ -120,14 +120,14 @@ micropolis-event-sergeant = Un sergent recruteur de { $seat }{ $into } : { $from
    *[other] en gagne un.
 }
 micropolis-event-barracks-filled = { $seat }{ $into } remplit une caserne avec { $size ->
-    [one] 1 soldat.
+    [one] { $size } soldat.
    *[other] { $size } soldats.
 }
 micropolis-event-barracks-left = { $seat }{ $into } laisse la caserne vide.
 micropolis-event-barracks-too-few = { $seat }{ $into } a trop peu de soldats pour une caserne de { $size }.
 micropolis-event-sentry = { $seat }{ $into } déplace des soldats : { $full ->
     [0] aucune caserne pleine
-    [one] 1 caserne pleine
+    [one] { $full } caserne pleine
    *[other] { $full } casernes pleines
 }, une armée de { $army }.
 micropolis-event-sentry-nothing = La sentinelle de { $seat }{ $into } n’a rien à déplacer.
@@ -136,7 +136,7 @@ micropolis-event-resigned = { $seat } abandonne.
 ## Pourquoi la partie est finie
 micropolis-reason-points = { $seat } a le plus de points : { $points }.
 micropolis-reason-army = { $seat } l’emporte à égalité de { $points } points grâce à la plus grande armée : { $army ->
-    [one] 1 soldat.
+    [one] { $army } soldat.
    *[other] { $army } soldats.
 }
 micropolis-reason-shared = Égalité de points et de soldats : la victoire est partagée avec { $points } points.
@@ -164,7 +164,7 @@ micropolis-refused-token = Le jeton va devant l’une de vos deux fourmilières.
 micropolis-refused-leader = Le jeton va à l’un de ceux qui ont la plus grande armée.
 micropolis-refused-no-such-tile = Il n’y a pas de tuile numéro { $position } dans la rangée : elle en compte { $length }.
 micropolis-refused-too-few = Cette tuile coûte { $price ->
-    [one] 1 soldat
+    [one] { $price } soldat
    *[other] { $price } soldats
 }, et l’armée en a { $army }.
 micropolis-refused-no-architect = Vous n’avez pas de jeton Architecte.
@@ -214,22 +214,17 @@ micropolis-do-youngest = { $seat } est le plus jeune
 micropolis-do-leader = Le jeton Armée rouge va à { $seat }{ $into }
 micropolis-do-take = Prendre la tuile { $position }{ $into } { $price ->
     [0] gratuitement
-    [one] pour 1 soldat
+    [one] pour { $price } soldat
    *[other] pour { $price } soldats
 }
 micropolis-do-take-architect = Prendre la tuile { $position }{ $into } avec un jeton Architecte
 micropolis-do-place-left = La placer à gauche
 micropolis-do-place-right = La placer à droite
 micropolis-do-fill = { $size ->
-    [one] Y placer 1 soldat
+    [one] Y placer { $size } soldat
    *[other] Y placer { $size } soldats
 }
 micropolis-do-leave = Laisser la caserne vide
-micropolis-do-sentry = { $full ->
-    [0] Toutes les casernes vides
-    [one] 1 caserne pleine
-   *[other] { $full } casernes pleines
-}
 
 ## Lesson
 micropolis-lesson-line = Prendre et placer des tuiles
@@ -289,15 +284,15 @@ micropolis-ui-line = La rangée
 micropolis-ui-position = Tuile { $position } : { $tile }
 micropolis-ui-free = Gratuite
 micropolis-ui-price = { $count ->
-    [one] Coûte 1 soldat
+    [one] Coûte { $count } soldat
    *[other] Coûte { $count } soldats
 }
 micropolis-ui-short = { $count ->
-    [one] manque 1
+    [one] manque { $count }
    *[other] manque { $count }
 }
 micropolis-ui-lying = { $count ->
-    [one] 1 soldat posé dessus
+    [one] { $count } soldat posé dessus
    *[other] { $count } soldats posés dessus
 }
 micropolis-ui-pile = { $count ->
@@ -305,14 +300,14 @@ micropolis-ui-pile = { $count ->
    *[other] tuiles restantes
 }
 micropolis-ui-pile-help = { $count ->
-    [one] Il reste 1 tuile à piocher.
+    [one] Il reste { $count } tuile à piocher.
    *[other] Il reste { $count } tuiles à piocher.
 }
 micropolis-ui-reserve-help = Dans la réserve : { $soldiers ->
-    [one] 1 soldat
+    [one] { $soldiers } soldat
    *[other] { $soldiers } soldats
 }, { $architects ->
-    [one] 1 jeton architecte
+    [one] { $architects } jeton architecte
    *[other] { $architects } jetons architecte
 }.
 micropolis-ui-round = manche { $round } sur { $rounds }
@@ -321,7 +316,7 @@ micropolis-ui-others = Les autres fourmilières
 micropolis-ui-look = Regarder la fourmilière de { $name }
 micropolis-ui-back = Revenir à la mienne
 micropolis-ui-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 micropolis-ui-score = Score si tout s’arrêtait
@@ -332,15 +327,16 @@ micropolis-ui-galleries-of = Galeries de la { $hill }
 micropolis-ui-tile = { $pieces }. { $pattern }
 micropolis-ui-nothing = rien dans ses galeries
 micropolis-ui-workers = { $count ->
-    [one] 1 ouvrière
+    [one] { $count } ouvrière
    *[other] { $count } ouvrières
 }
+micropolis-ui-single = 1 { $what }
 micropolis-ui-nurse = { $eggs ->
-    [one] nourrice avec 1 œuf
+    [one] nourrice avec { $eggs } œuf
    *[other] nourrice avec { $eggs } œufs
 }
 micropolis-ui-barracks = { $size ->
-    [one] caserne pour 1 soldat
+    [one] caserne pour { $size } soldat
    *[other] caserne pour { $size } soldats
 }
 micropolis-ui-pattern-abab = Deux galeries parallèles.
@@ -360,28 +356,28 @@ micropolis-ui-pattern-abcd = Quatre culs-de-sac.
 
 # Fourmilières et galeries
 micropolis-ui-hill = Fourmilière de { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } avec { $ants ->
-    [one] 1 fourmi
+    [one] { $ants } fourmi
    *[other] { $ants } fourmis
 } et une armée de { $army }
 micropolis-ui-gallery = Galerie sur { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } : { $parts }
 micropolis-ui-ants = { $count ->
     [0] aucune fourmi
-    [one] 1 fourmi
+    [one] { $count } fourmi
    *[other] { $count } fourmis
 }
 micropolis-ui-fruit = { $fruits } ({ $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 })
 micropolis-ui-queens = { $count ->
-    [one] 1 reine ({ $points ->
-        [one] 1 point
+    [one] { $count } reine ({ $points ->
+        [one] { $points } point
        *[other] { $points } points
     })
    *[other] { $count } reines (aucun point)
@@ -390,13 +386,13 @@ micropolis-ui-queens = { $count ->
 # Choisir
 micropolis-ui-chosen = { $tile }. Où la poser ?
 micropolis-ui-cannot = { $tile }. { $count ->
-    [one] Il vous manque 1 soldat.
+    [one] Il vous manque { $count } soldat.
    *[other] Il vous manque { $count } soldats.
 }
 micropolis-ui-not-there = Pas de ce côté pour l’instant : la leçon veut l’autre.
 micropolis-ui-last = A pris la tuile { $position } { $paid ->
     [0] pour rien
-    [one] pour 1 soldat
+    [one] pour { $paid } soldat
    *[other] pour { $paid } soldats
 }
 micropolis-ui-take = La prendre
@@ -412,12 +408,9 @@ micropolis-ui-with-architect = Utiliser le jeton architecte
 micropolis-ui-with-soldiers = Payer en soldats
 micropolis-ui-sentry = Casernes pleines ou vides :
 micropolis-ui-army = { $count ->
-    [one] 1 soldat dans l’armée
+    [one] { $count } soldat dans l’armée
    *[other] { $count } soldats dans l’armée
 }
-micropolis-ui-sentry-do = { $count ->
-    [0] Toutes vides, armée de { $army }
-    [one] 1 caserne pleine, armée de { $army }
-   *[other] { $count } casernes pleines, armée de { $army }
-}
-micropolis-ui-sentry-not = Les soldats ne peuvent pas rester ainsi.
+micropolis-ui-sentry-do = Pleines : { $which } ; armée de { $army }
+micropolis-ui-sentry-empty = Toutes vides ; armée de { $army }
+micropolis-ui-sentry-not = Pas ainsi : changez quelles casernes sont pleines.

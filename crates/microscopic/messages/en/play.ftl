@@ -334,6 +334,10 @@ microscopic-other-genes = Choose the genes
 microscopic-payment-unfinished = Choose cells that cover the cost.
 microscopic-undone-organism = You could still claim { $what }. Draw all the same?
 microscopic-undone-cell = You could still grow { $what }. Draw all the same?
+microscopic-draw-over = { $count ->
+    [one] 1 more than your hand may hold
+   *[other] { $count } more than your hand may hold
+}
 microscopic-never-ask = Draw, and never ask again
 microscopic-lost = Destroyed since your last turn: { $card }
 microscopic-cannot-afford = { $missing ->

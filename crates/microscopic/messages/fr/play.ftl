@@ -186,7 +186,7 @@ microscopic-refused-too-late = Après la pioche, on ne joue plus : défaussez ju
 microscopic-refused-cull-first = Les deux piles sont vides : il faut d’abord renoncer à des gènes.
 microscopic-refused-not-a-cell = { $card } : cette carte ne s’achète pas comme cellule.
 microscopic-refused-wrong-price = { $card } : le prix est de { $price ->
-    [one] 1 gène
+    [one] { $price } gène
    *[other] { $price } gènes
 }, et non de { $paid }.
 microscopic-refused-not-your-genes = Vous n’avez pas ces gènes.
@@ -201,11 +201,11 @@ microscopic-refused-not-in-hand = Vous n’avez pas de { $card } en main.
 
 ## Mises en place et positions impossibles
 microscopic-setup-players = { $variant } ne se joue pas à { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
 }.
 microscopic-setup-first = La place { $first } ne peut pas commencer : il y a { $players ->
-    [one] 1 place
+    [one] { $players } place
    *[other] { $players } places
 }, comptées à partir de 0.
 microscopic-setup-bonus = Les actions bonus plusieurs fois par tour sont venues avec la version 2 des règles.
@@ -334,6 +334,10 @@ microscopic-other-genes = Choisir les gènes
 microscopic-payment-unfinished = Choisissez des cellules qui couvrent le coût.
 microscopic-undone-organism = Vous pourriez encore prendre : { $what }. Piocher quand même ?
 microscopic-undone-cell = Vous pourriez encore développer : { $what }. Piocher quand même ?
+microscopic-draw-over = { $count ->
+    [one] { $count } carte de trop pour votre main
+   *[other] { $count } cartes de trop pour votre main
+}
 microscopic-never-ask = Piocher, et ne plus demander
 microscopic-lost = Détruite depuis votre dernier tour : { $card }
 microscopic-cannot-afford = { $missing ->

@@ -1,7 +1,7 @@
 // From what the player has chosen to the buttons of the prompt. Every action here was
 // listed by the server.
 import type { Action, Anthill, Hill, Preview, Side, View } from "../../generated/micropolis";
-import { t, type Names } from "../../lib/say.svelte";
+import { counted, t, type Names } from "../../lib/say.svelte";
 import { suggested, ofType, type Move } from "../choices";
 import type { Hint, Offer } from "../contract";
 import { place } from "./notation";
@@ -126,14 +126,27 @@ function onSide(context: Context, hill: Anthill, side: Side): Offer {
   };
 }
 
-function withSentry({ all, plan, view, hills }: Context): Offer {
-  const hill = hills.find((h) => h.name === (view.taken?.anthill ?? null));
+/** The anthill whose sentry is at work. */
+const sentryHill = ({ view, hills }: Context) =>
+  hills.find((h) => h.name === (view.taken?.anthill ?? null));
+
+/** Which barracks are full then, and what is left in the army. */
+function sentryWords(hill: Anthill | undefined, full: string[]): string {
+  const army = hill ? armyWith(hill, full) : 0;
+  const sizes = hill?.tiles.filter(({ tile }) => full.includes(tile.name)) ?? [];
+  if (sizes.length === 0) return t("micropolis-ui-sentry-empty", { army });
+  const which = sizes.map(({ tile }) => t("micropolis-ui-barracks", { size: tile.barracks }));
+  return t("micropolis-ui-sentry-do", { which: counted(which), army });
+}
+
+function withSentry(context: Context): Offer {
+  const { all, plan } = context;
+  const hill = sentryHill(context);
   const now = guarded(plan, hill);
   const move = ofType(all, "sentry").find(
     (m) => m.action.full.length === now.length && now.every((name) => m.action.full.includes(name)),
   );
-  const army = hill ? armyAfter(plan, hill) : 0;
-  const label = t("micropolis-ui-sentry-do", { count: now.length, army });
+  const label = sentryWords(hill, now);
   return move
     ? { label, actions: [move.text], main: true }
     : {
@@ -150,14 +163,14 @@ export function guarded(plan: Plan, hill: Anthill | undefined): string[] {
 }
 
 /** Nothing comes from the reserve and nothing goes there. */
-export function armyAfter(plan: Plan, hill: Anthill): number {
-  const full = guarded(plan, hill);
+function armyWith(hill: Anthill, full: string[]): number {
   return hill.tiles.reduce(
     (army, { tile, full: was }) =>
       army + (was ? tile.barracks : 0) - (full.includes(tile.name) ? tile.barracks : 0),
     hill.army,
   );
 }
+export const armyAfter = (plan: Plan, hill: Anthill): number => armyWith(hill, guarded(plan, hill));
 
 /** The anthill as it would be. */
 export function posted(plan: Plan, hill: Anthill): Anthill {
@@ -170,7 +183,8 @@ export function posted(plan: Plan, hill: Anthill): Anthill {
 }
 
 /** What an action does, as a command. */
-function describe({ action }: Move<Action>, { view, names }: Context): string {
+function describe({ action }: Move<Action>, context: Context): string {
+  const { view, names } = context;
   const into = (hill: Hill | null) => t(`micropolis-into-${hill ?? "own"}`);
   switch (action.type) {
     case "take": {
@@ -192,7 +206,7 @@ function describe({ action }: Move<Action>, { view, names }: Context): string {
     case "leave":
       return t("micropolis-do-leave");
     case "sentry":
-      return t("micropolis-do-sentry", { full: action.full.length });
+      return sentryWords(sentryHill(context), action.full);
   }
 }
 
@@ -205,8 +219,7 @@ export function sentenceFor({ view, plan, takes, hills, all }: Context): string 
   if (view.phase !== "take" || all.length === 0) return `${tile}.`;
   if (takes.some((m) => m.action.position === plan.position))
     return t("micropolis-ui-chosen", { tile });
-  return t("micropolis-ui-cannot", {
-    tile,
-    count: chosen.price - Math.max(...hills.map((hill) => hill.army)),
-  });
+  const count = chosen.price - Math.max(...hills.map((hill) => hill.army));
+  // It could be paid for: a lesson wants another one.
+  return count > 0 ? t("micropolis-ui-cannot", { tile, count }) : `${tile}.`;
 }

@@ -29,6 +29,9 @@ export const hillName = (hill: string | null) => (hill ? t(`micropolis-anthill-$
 /** Where an anthill is on the page, for what flies there. */
 export const homeOf = (seat: number, hill: Hill | null) => `hill-${seat}-${hill ?? "own"}`;
 
+/** One of them, as workers are counted. */
+const single = (what: string) => t("micropolis-ui-single", { what });
+
 /** What is on a tile: its ants, fruit and barracks. */
 export function piecesWords(tile: Tile): string {
   const workers = tile.passages.reduce((sum, passage) => sum + passage.workers, 0);
@@ -36,8 +39,8 @@ export function piecesWords(tile: Tile): string {
   const fruits = tile.passages.flatMap((passage) => passage.fruits);
   const all = [
     ...(workers > 0 ? [t("micropolis-ui-workers", { count: workers })] : []),
-    ...(special?.specialist ? [specialist(special.specialist, special.eggs)] : []),
-    ...(fruits.length > 0 ? [counted(fruits.map(fruitName))] : []),
+    ...(special?.specialist ? [single(specialist(special.specialist, special.eggs))] : []),
+    ...(fruits.length > 0 ? [counted(fruits.map(fruitName), single)] : []),
     ...(tile.barracks > 0 ? [t("micropolis-ui-barracks", { size: tile.barracks })] : []),
   ];
   return all.length > 0 ? list(all) : t("micropolis-ui-nothing");

@@ -36,15 +36,23 @@ export interface Context {
 /** More targets than this are chosen on the table. */
 const FEW = 4;
 
+/** Where the number of cards comes from, and that some of them will have to go again. */
+function drawDetail({ draws, hand_count, hand_limit }: Player): Partial<Offer> {
+  const over = hand_count + draws.total - hand_limit.total;
+  const parts = [
+    ...(draws.parts.length > 1 ? [sumFigures(draws.parts, draws.total)] : []),
+    ...(over > 0 ? [t("microscopic-draw-over", { count: over })] : []),
+  ];
+  return parts.length > 0 ? { detail: parts.join(" · ") } : {};
+}
+
 function offer(context: Context, move: Move<Action>, extra: Partial<Offer> = {}): Offer {
   const { own, names } = context;
   const { action } = move;
   return {
     label: describe(action, own.draws.total, names),
     actions: [move.text],
-    ...(action.type === "draw" && own.draws.parts.length > 1
-      ? { detail: sumFigures(own.draws.parts, own.draws.total) }
-      : {}),
+    ...(action.type === "draw" ? drawDetail(own) : {}),
     ...extra,
   };
 }
