@@ -121,7 +121,7 @@ log-earlier = Show what came before
 log-since = Since your last move
 log-go = Shows the table as it was then
 log-all = { $count ->
-    [one] One more detail
+    [one] 1 more detail
    *[other] { $count } more details
 }
 chat = Talk
@@ -140,7 +140,6 @@ rules-until = until version { $version }
 rules-mark-R = printed rule
 rules-mark-F = found in a public source
 rules-mark-D = house ruling
-clause = Rule { $clause }
 clause-show = Show the rule
 to-act = to act
 time-used = Time used: { $time }
@@ -226,6 +225,7 @@ record = Save the record
 ## Replay
 replay = Replay
 replay-step = Step { $at } of { $of }
+replay-nothing = Nothing to tell of this step.
 replay-back = Step back
 replay-forward = Step forward
 replay-round-back = One round back

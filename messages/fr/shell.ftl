@@ -121,7 +121,7 @@ log-earlier = Voir ce qui précède
 log-since = Depuis votre dernier coup
 log-go = Montre la table telle qu’elle était
 log-all = { $count ->
-    [one] Un détail de plus
+    [one] 1 détail de plus
    *[other] { $count } détails de plus
 }
 chat = Discussion
@@ -140,7 +140,6 @@ rules-until = jusqu’à la version { $version }
 rules-mark-R = règle imprimée
 rules-mark-F = trouvée dans une source publique
 rules-mark-D = règle de la maison
-clause = Règle { $clause }
 clause-show = Voir la règle
 to-act = à jouer
 time-used = Temps utilisé : { $time }
@@ -226,6 +225,7 @@ record = Enregistrer la partie
 ## Revoir
 replay = Revoir
 replay-step = Étape { $at } sur { $of }
+replay-nothing = Rien à signaler à cette étape.
 replay-back = Une étape en arrière
 replay-forward = Une étape en avant
 replay-round-back = Une manche en arrière

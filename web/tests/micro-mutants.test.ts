@@ -143,6 +143,7 @@ test("in a flight only the pieces are drawn anew", () => {
       turns: [0, Math.PI],
       turn: 0,
       hovered: null,
+      read: [],
       follow: true,
       near: true,
       behind: 70,

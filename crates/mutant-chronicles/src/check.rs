@@ -122,9 +122,8 @@ impl Battle {
         };
         let reasons = army.reasons(size, self.edition());
         let Some(first) = reasons.first() else { return Ok(army) };
-        let clauses: Vec<&str> = reasons.iter().map(|reason| reason.clause).collect();
-        let said = Said::new("mutant-chronicles-refused-army").with("count", clauses.len() as u32);
-        Err(Illegal::new(first.clause, said.with("clauses", clauses.join(", "))))
+        let said = Said::new("mutant-chronicles-refused-army").with("count", reasons.len() as u32);
+        Err(Illegal::new(first.clause, said))
     }
 
     /// Is the action allowed?

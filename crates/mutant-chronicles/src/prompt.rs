@@ -7,6 +7,7 @@ use crate::battle::frame::{
     Activation, EndStep, Frame, Moment, MoveKind, PlayStep, RoundStep, Stage,
 };
 use crate::state::{Battle, Id};
+use crate::tell::Figures;
 
 tabletop::named! {
     /// What a seat is asked.
@@ -261,8 +262,7 @@ impl Battle {
     pub(crate) fn prompted(&self, ask: Ask) -> Prompt {
         let mut say = Said::new(format!("mutant-chronicles-prompt-{ask}"));
         if let Some(id) = self.subject() {
-            let figure = self.figure(id);
-            say = say.word("figure", figure.unit.word()).with("number", figure.number);
+            say = say.figure(self.figure(id).name());
         }
         match self.stack.last() {
             Some(Frame::Turn { left, .. }) => say = say.with("count", *left),

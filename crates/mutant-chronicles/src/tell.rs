@@ -3,37 +3,61 @@
 use tabletop::{Arg, Said};
 
 use crate::action::{Aim, Name};
+use crate::army::Army;
 use crate::battle::lasting::Boon;
 use crate::battle::sum::Part;
-use crate::event::{Event, Landing, Shown, Stopped};
+use crate::event::{Event, Landing, Stopped};
+use crate::prepared;
 
 fn say(kind: &str) -> Said {
     Said::new(format!("mutant-chronicles-event-{kind}"))
 }
 
-/// Figures in a sentence: `figure` and `number`, `target` and `aim`.
-trait Figures {
+/// Figures in a sentence: `figure` and `number`, `target` and `aim`. Who is unique needs no
+/// number, unless there is another in the other army: 0, which is not told.
+pub(crate) trait Figures {
     fn figure(self, name: Name) -> Said;
     fn target(self, name: Name) -> Said;
 }
 
 impl Figures for Said {
     fn figure(self, name: Name) -> Said {
-        self.word("figure", name.unit.word()).with("number", name.number)
+        self.word("figure", name.unit.word()).with("number", number(name))
     }
 
     fn target(self, name: Name) -> Said {
-        self.word("target", name.unit.word()).with("aim", name.number)
+        self.word("target", name.unit.word()).with("aim", number(name))
     }
+}
+
+fn number(name: Name) -> u8 {
+    if name.unit.unique() && name.number == 1 { 0 } else { name.number }
+}
+
+/// A prepared army by its name in words; one of a player's own as its owner calls it.
+fn army_word(text: &str) -> Arg {
+    let prepared = prepared::armies().iter().find(|one| one.name == text);
+    let own = || text.parse::<Army>().ok();
+    let of = |army: &Army| army.faction().map(|one| format!("mutant-chronicles-faction-{one}"));
+    let word = match (prepared, own()) {
+        (Some(one), _) if one.is_printed() => Some(format!("mutant-chronicles-ui-army-{text}")),
+        (Some(one), _) => of(&one.army),
+        (None, Some(army)) if army.name.is_empty() => of(&army),
+        (None, Some(army)) => return Arg::from(army.name),
+        (None, None) => None,
+    };
+    word.map_or_else(|| Arg::from(text), |word| Arg::Word { word: word.into() })
 }
 
 impl Event {
     /// The event in words.
     pub(crate) fn tell(&self) -> Said {
         match self {
-            Event::Opened { board } => say("opened").with("board", board.name()),
+            Event::Opened { board } => {
+                say("opened").word("board", format!("mutant-chronicles-option-map-value-{board}"))
+            }
             Event::Chose { seat, army: Some(army) } => {
-                say("chose").with("seat", *seat).with("army", army.as_str())
+                say("chose").with("seat", *seat).with("army", army_word(army))
             }
             Event::Chose { seat, army: None } => say("chose-hidden").with("seat", *seat),
             Event::Mustered { seat, figures, orders, cards } => {
@@ -102,13 +126,14 @@ impl Event {
                 let icons: u8 = dice.iter().map(|die| die.damage).sum();
                 say("rolled")
                     .figure(*figure)
-                    .with("dice", shown(dice))
+                    .with("count", dice.len() as u32)
                     .with("accuracy", accuracy)
                     .with("icons", icons)
             }
-            Event::Rerolled { figure, shown: die, .. } => {
-                say("rerolled").figure(*figure).with("dice", shown(&[*die]))
-            }
+            Event::Rerolled { figure, shown: die, .. } => say("rerolled")
+                .figure(*figure)
+                .with("accuracy", die.accuracy)
+                .with("icons", die.damage),
             Event::Struck { attacker, target, parts, damage, .. } => {
                 let rolled = parts.first().map_or(0, |part| part.amount);
                 let kind = if parts.len() > 1 { "struck-changed" } else { "struck" };
@@ -183,15 +208,6 @@ impl Event {
 
 fn rank_word(rank: crate::basics::Rank) -> String {
     format!("mutant-chronicles-rank-{rank}")
-}
-
-/// Dice as accuracy and damage, such as `3/2 -/0`.
-fn shown(dice: &[Shown]) -> String {
-    let one = |die: &Shown| match die.accuracy {
-        0 => format!("-/{}", die.damage),
-        accuracy => format!("{accuracy}/{}", die.damage),
-    };
-    dice.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
 /// What changed the rolled damage.

@@ -31,6 +31,18 @@ fn with_article<'a>(words: &[FluentValue<'a>], named: &FluentArgs<'_>) -> Fluent
     FluentValue::from(format!("{article} {word}"))
 }
 
+/// `NTH($figure, $number)`: a name with its number; a number of 0 is not told. The browser
+/// client has the same.
+fn with_number<'a>(words: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    match words {
+        [FluentValue::String(word), FluentValue::Number(number)] if number.value >= 1.0 => {
+            FluentValue::from(format!("{word} {}", number.as_string()))
+        }
+        [word, ..] => word.clone(),
+        [] => FluentValue::Error,
+    }
+}
+
 /// The words of one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
@@ -46,8 +58,9 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Marks for mixed writing directions would show up in a terminal.
         bundle.set_use_isolating(false);
-        // Two functions of one name cannot be: this bundle is new.
+        // No two functions of one name: this bundle is new.
         drop(bundle.add_function("AN", with_article));
+        drop(bundle.add_function("NTH", with_number));
         let games = catalog::GAMES.iter().flat_map(|entry| [&entry.cover, &entry.words]);
         for texts in std::iter::once(&TABLE).chain(games) {
             // A file with a mistake still yields its good messages; the tests

@@ -42,6 +42,8 @@ export interface Desk {
       first. The shell tells of no later one: log, prompt, seats, tutor and end wait. Absent:
       everything is shown at once. */
   shown?: number | null;
+  /** It shows again by itself what the others did: the shell offers it no more. */
+  recalls?: boolean;
   /** What was shown last, in words, for who saw no motion or can learn from it. Stays until
       something is chosen. */
   told?: string[];
@@ -94,7 +96,8 @@ export interface Moment {
   says: Said[];
 }
 
-/** What a line of the log is about, as far as a game can tell it better than in words. */
+/** What a line of the log is about, as far as a game can tell it better than in words. There is
+    a sentence for each event. */
 export interface Told {
   seat: number | null;
   events: unknown[];
@@ -105,11 +108,14 @@ export interface GameModule {
   default: GameTable;
   /** The best moment of a game that is over. */
   best: (entries: Step[]) => Moment | null;
-  /** The place of the table (its `data-place`) that a line of the log is about: it is lit while
-      the line is pointed at. */
-  place?: (told: Told) => string | null;
-  /** A small picture beside a line of the log, 1.5 em high. It may show nothing. */
-  Thumb?: Component<{ told: Told }>;
+  /** The places of the table (their `data-place`) that a line of the log is about: they are lit
+      while the line is pointed at. `view` is the table as it is seen now. */
+  places?: (told: Told, view: unknown) => string[];
+  /** The later line only goes on with what the earlier one told: the log has one line for both. */
+  joins?: (earlier: Told, later: Told) => boolean;
+  /** A small picture beside a line of the log, 1.75 em high, about what its first sentence says.
+      It may show nothing, and nothing its reader does not know. The sentence says it all. */
+  Thumb?: Component<{ told: Told; view: unknown }>;
 }
 
 /** What a game's folder brings. It is loaded with the first screen, so it is small. */

@@ -3,6 +3,7 @@
 // written anywhere else in the client.
 import {
   FluentBundle,
+  FluentNumber,
   FluentResource,
   type FluentFunction,
   type FluentVariable,
@@ -55,6 +56,13 @@ const withArticle: FluentFunction = ([word], { case: letter }) => {
   return `${letter === "upper" ? article.replace("a", "A") : article} ${word}`;
 };
 
+/** `NTH($figure, $number)`: a name with its number; a number of 0 is not told. The command line
+    has the same. */
+const withNumber: FluentFunction = ([word, number]) => {
+  const n = Number(number instanceof FluentNumber ? number.value : number);
+  return n > 0 ? `${word} ${n}` : `${word}`;
+};
+
 let calls = 0;
 let newest = Promise.resolve();
 async function load(language: Language, call: number): Promise<void> {
@@ -75,7 +83,10 @@ async function load(language: Language, call: number): Promise<void> {
   // A later call knows more words, or another language.
   if (call !== calls) return newest;
   // Isolation marks would end up in names that people copy and tests read.
-  const next = new FluentBundle(language, { useIsolating: false, functions: { AN: withArticle } });
+  const next = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { AN: withArticle, NTH: withNumber },
+  });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   known = games;

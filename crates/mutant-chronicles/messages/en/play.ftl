@@ -1,5 +1,5 @@
 ### Mutant Chronicles: every word of the game, for the browser and the command line alike.
-### Events carry the event's own fields as arguments; a figure is $figure with its $number, a second one $target with $aim.
+### Events carry the event's own fields as arguments; a figure is NTH($figure, $number), a second one NTH($target, $aim).
 
 mutant-chronicles = Mutant Chronicles
 mutant-chronicles-command-example = place rest
@@ -365,31 +365,31 @@ mutant-chronicles-prompt-order = { $count ->
    *[other] Assign an order: { $count } this turn.
 }
 mutant-chronicles-prompt-act = { $count ->
-    [one] { $figure } { $number } has 1 action left.
-   *[other] { $figure } { $number } has { $count } actions left.
+    [one] { NTH($figure, $number) } has 1 action left.
+   *[other] { NTH($figure, $number) } has { $count } actions left.
 }
 mutant-chronicles-prompt-move = { $count ->
-    [0] { $figure } { $number } cannot go further.
-    [one] { $figure } { $number } can go 1 hex further.
-   *[other] { $figure } { $number } can go { $count } hexes further.
+    [0] { NTH($figure, $number) } cannot go further.
+    [one] { NTH($figure, $number) } can go 1 hex further.
+   *[other] { NTH($figure, $number) } can go { $count } hexes further.
 }
-mutant-chronicles-prompt-guards = { $figure } { $number } has come into sight. Does a guard fire?
+mutant-chronicles-prompt-guards = { NTH($figure, $number) } has come into sight. Does a guard fire?
 mutant-chronicles-prompt-support = Who supports the attack?
 mutant-chronicles-prompt-depot = Which die does the Munitions Depot add?
 mutant-chronicles-prompt-reroll = Roll a die again, or keep the roll?
 mutant-chronicles-prompt-salvo = Full Salvo: roll dice again, each once, or keep them?
 mutant-chronicles-prompt-card = Play a command card? Now: { $moment }.
 mutant-chronicles-prompt-buyback = Buy back { $card }?
-mutant-chronicles-prompt-rally = Use the Rally Point: 2 actions for { $figure } { $number }?
-mutant-chronicles-prompt-extra = { $figure } { $number } may attack once more.
-mutant-chronicles-prompt-shield = Does a bodyguard take 1 damage for { $figure } { $number }?
-mutant-chronicles-prompt-lunge = { $figure } { $number } may step 1 hex.
+mutant-chronicles-prompt-rally = Use the Rally Point: 2 actions for { NTH($figure, $number) }?
+mutant-chronicles-prompt-extra = { NTH($figure, $number) } may attack once more.
+mutant-chronicles-prompt-shield = Does a bodyguard take 1 damage for { NTH($figure, $number) }?
+mutant-chronicles-prompt-lunge = { NTH($figure, $number) } may step 1 hex.
 mutant-chronicles-prompt-redeploy = Which friend moves next?
-mutant-chronicles-prompt-set-down = Where is { $figure } { $number } set down?
-mutant-chronicles-prompt-airlift = Whom has { $figure } { $number } carried?
+mutant-chronicles-prompt-set-down = Where is { NTH($figure, $number) } set down?
+mutant-chronicles-prompt-airlift = Whom has { NTH($figure, $number) } carried?
 mutant-chronicles-prompt-bunker = Which card does the Command Bunker recover?
 mutant-chronicles-prompt-post = Take the initiative with the Forward Post?
-mutant-chronicles-prompt-keep = Does { $figure } { $number } stay on guard?
+mutant-chronicles-prompt-keep = Does { NTH($figure, $number) } stay on guard?
 mutant-chronicles-prompt-wait = A moment to decide.
 
 # The same, about somebody else
@@ -398,8 +398,8 @@ mutant-chronicles-prompt-zone-other = { $seat } is choosing a deployment zone.
 mutant-chronicles-prompt-place-other = { $seat } is deploying.
 mutant-chronicles-prompt-reinforce-other = { $seat } is bringing reinforcements.
 mutant-chronicles-prompt-order-other = { $seat } is assigning an order.
-mutant-chronicles-prompt-act-other = { $seat } is acting with { $figure } { $number }.
-mutant-chronicles-prompt-move-other = { $seat } is moving { $figure } { $number }.
+mutant-chronicles-prompt-act-other = { $seat } is acting with { NTH($figure, $number) }.
+mutant-chronicles-prompt-move-other = { $seat } is moving { NTH($figure, $number) }.
 mutant-chronicles-prompt-guards-other = { $seat } is deciding whether a guard fires.
 mutant-chronicles-prompt-support-other = { $seat } is choosing supporters.
 mutant-chronicles-prompt-depot-other = { $seat } is choosing a die.
@@ -408,11 +408,11 @@ mutant-chronicles-prompt-salvo-other = { $seat } may roll dice again.
 mutant-chronicles-prompt-card-other = { $seat } has a moment to decide.
 mutant-chronicles-prompt-buyback-other = { $seat } may buy the card back.
 mutant-chronicles-prompt-rally-other = { $seat } may use the Rally Point.
-mutant-chronicles-prompt-extra-other = { $seat } may attack once more with { $figure } { $number }.
+mutant-chronicles-prompt-extra-other = { $seat } may attack once more with { NTH($figure, $number) }.
 mutant-chronicles-prompt-shield-other = { $seat } is choosing a bodyguard.
-mutant-chronicles-prompt-lunge-other = { $seat } may step with { $figure } { $number }.
+mutant-chronicles-prompt-lunge-other = { $seat } may step with { NTH($figure, $number) }.
 mutant-chronicles-prompt-redeploy-other = { $seat } is redeploying.
-mutant-chronicles-prompt-set-down-other = { $seat } is placing { $figure } { $number }.
+mutant-chronicles-prompt-set-down-other = { $seat } is placing { NTH($figure, $number) }.
 mutant-chronicles-prompt-airlift-other = { $seat } may set a passenger down.
 mutant-chronicles-prompt-bunker-other = { $seat } may recover a card.
 mutant-chronicles-prompt-post-other = { $seat } may take the initiative.
@@ -447,70 +447,82 @@ mutant-chronicles-asked-keep = guards that stay
 mutant-chronicles-asked-wait = a decision
 
 ## Events
-mutant-chronicles-event-opened = The map { $board } lies on the table.
-mutant-chronicles-event-chose = { $seat } has chosen: { $army }.
+mutant-chronicles-event-opened = The battle is fought on map { $board }.
+mutant-chronicles-event-chose = { $seat } has chosen an army: { $army }.
 mutant-chronicles-event-chose-hidden = { $seat } has chosen an army.
 mutant-chronicles-event-mustered = { $seat } brings { $units }; orders: { $gold } gold, { $silver } silver, { $bronze } bronze; { $cards ->
+    [0] no cards
     [one] 1 card
    *[other] { $cards } cards
 }.
 mutant-chronicles-event-first = { $seat } is First Player.
 mutant-chronicles-event-zone = { $seat } takes deployment zone { $zone }.
-mutant-chronicles-event-deployed = { $figure } { $number } is deployed.
-mutant-chronicles-event-reinforced = { $figure } { $number } arrives as a reinforcement.
-mutant-chronicles-event-carried = { $figure } { $number } is set down elsewhere.
-mutant-chronicles-event-swapped = { $figure } { $number } changes places.
-mutant-chronicles-event-returned = { $figure } { $number } returns to the battle.
-mutant-chronicles-event-set-back = { $figure } { $number } finds no room and is set back.
+mutant-chronicles-event-deployed = { NTH($figure, $number) } is deployed.
+mutant-chronicles-event-reinforced = { NTH($figure, $number) } arrives as a reinforcement.
+mutant-chronicles-event-carried = { NTH($figure, $number) } is set down elsewhere.
+mutant-chronicles-event-swapped = { NTH($figure, $number) } changes places.
+mutant-chronicles-event-returned = { NTH($figure, $number) } returns to the battle.
+mutant-chronicles-event-set-back = { NTH($figure, $number) } finds no room and is set back.
 mutant-chronicles-event-tokens = The zone tokens are turned up: { $tokens }.
 mutant-chronicles-event-round = Round { $round } begins; { $seat } acts first.
 mutant-chronicles-event-turn = { $seat } is on turn.
-mutant-chronicles-event-ordered = { $seat } gives { $figure } { $number } a { $rank } order: { $actions ->
+mutant-chronicles-event-ordered = { $seat } gives { NTH($figure, $number) } a { $rank } order: { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }.
-mutant-chronicles-event-actions = { $figure } { $number } has { $actions ->
+mutant-chronicles-event-actions = { NTH($figure, $number) } has { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } now ({ $from }).
-mutant-chronicles-event-stepped = { $figure } { $number } moves on.
-mutant-chronicles-event-stepped-hindering = { $figure } { $number } moves onto rough ground, which ends its move.
-mutant-chronicles-event-stepped-cover = { $figure } { $number } moves into cover, which ends its move.
-mutant-chronicles-event-stepped-grapple = { $figure } { $number } moves on; a grappler ends its move.
-mutant-chronicles-event-declared = { $figure } { $number } attacks { $target } { $aim }.
-mutant-chronicles-event-fires = { $figure } { $number }, on guard, attacks { $target } { $aim }.
-mutant-chronicles-event-redirected = { $target } { $aim } is the target now.
-mutant-chronicles-event-foiled = The attack of { $figure } { $number } comes to nothing ({ $from }).
-mutant-chronicles-event-supported = { $figure } { $number } supports the attack with a { $rank } order.
-mutant-chronicles-event-rolled = { $figure } { $number } rolls { $dice }: accuracy { $accuracy }, { $icons ->
-    [one] 1 icon
-   *[other] { $icons } icons
+mutant-chronicles-event-stepped = { NTH($figure, $number) } moves on.
+mutant-chronicles-event-stepped-hindering = { NTH($figure, $number) } moves onto rough ground, which ends its move.
+mutant-chronicles-event-stepped-cover = { NTH($figure, $number) } moves into cover, which ends its move.
+mutant-chronicles-event-stepped-grapple = { NTH($figure, $number) } moves on; a grappler ends its move.
+mutant-chronicles-event-declared = { NTH($figure, $number) } attacks { NTH($target, $aim) }.
+mutant-chronicles-event-fires = { NTH($figure, $number) }, on guard, attacks { NTH($target, $aim) }.
+mutant-chronicles-event-redirected = { NTH($target, $aim) } is the target now.
+mutant-chronicles-event-foiled = The attack of { NTH($figure, $number) } comes to nothing ({ $from }).
+mutant-chronicles-event-supported = { NTH($figure, $number) } supports the attack with a { $rank } order.
+mutant-chronicles-event-rolled = { NTH($figure, $number) } rolls { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}: best accuracy { $accuracy }, { $icons ->
+    [0] no bursts
+    [one] 1 burst
+   *[other] { $icons } bursts
 }.
-mutant-chronicles-event-rerolled = { $figure } { $number } rolls a die again: { $dice }.
-mutant-chronicles-event-struck = { $figure } { $number } hits { $target } { $aim }: { $damage } damage.
-mutant-chronicles-event-struck-changed = { $figure } { $number } hits { $target } { $aim }: rolled { $rolled }, changed by { $parts }, final damage { $damage }.
-mutant-chronicles-event-missed = { $figure } { $number } misses { $target } { $aim }.
-mutant-chronicles-event-shielded = { $figure } { $number } takes 1 damage for { $target } { $aim }.
-mutant-chronicles-event-wounded = { $figure } { $number } takes { $damage } damage; health { $left }.
-mutant-chronicles-event-saved = { $figure } { $number } would be destroyed and stays with 1 health ({ $from }).
-mutant-chronicles-event-destroyed = { $figure } { $number } is destroyed: { $points ->
+mutant-chronicles-event-rerolled = { NTH($figure, $number) } rolls a die again: { $accuracy ->
+    [0] no accuracy
+   *[other] accuracy { $accuracy }
+}, { $icons ->
+    [0] no bursts
+    [one] 1 burst
+   *[other] { $icons } bursts
+}.
+mutant-chronicles-event-struck = { NTH($figure, $number) } hits { NTH($target, $aim) }: { $damage } damage.
+mutant-chronicles-event-struck-changed = { NTH($figure, $number) } hits { NTH($target, $aim) }: { $rolled } on the dice, changed by { $parts }, { $damage } damage in the end.
+mutant-chronicles-event-missed = { NTH($figure, $number) } misses { NTH($target, $aim) }.
+mutant-chronicles-event-shielded = { NTH($figure, $number) } takes 1 damage for { NTH($target, $aim) }.
+mutant-chronicles-event-wounded = { NTH($figure, $number) } takes { $damage } damage and has { $left } health left.
+mutant-chronicles-event-saved = { NTH($figure, $number) } would be destroyed and stays with 1 health ({ $from }).
+mutant-chronicles-event-destroyed = { NTH($figure, $number) } is destroyed: { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $seat }.
-mutant-chronicles-event-healed = { $figure } { $number } is healed by { $amount }.
-mutant-chronicles-event-guarding = { $figure } { $number } goes on guard.
-mutant-chronicles-event-spent = { $figure } { $number } is no longer on guard.
+mutant-chronicles-event-healed = { NTH($figure, $number) } is healed by { $amount }.
+mutant-chronicles-event-guarding = { NTH($figure, $number) } goes on guard.
+mutant-chronicles-event-spent = { NTH($figure, $number) } is no longer on guard.
 mutant-chronicles-event-kept = { $seat } leaves on guard: { $units }.
-mutant-chronicles-event-used = { $figure } { $number } uses { $power }.
-mutant-chronicles-event-used-figure = { $figure } { $number } uses { $power } on { $target } { $aim }.
-mutant-chronicles-event-used-place = { $figure } { $number } uses { $power }.
-mutant-chronicles-event-used-card = { $figure } { $number } uses { $power }: { $other }.
-mutant-chronicles-event-used-die = { $figure } { $number } uses { $power }: { $die }.
-mutant-chronicles-event-played = { $seat } plays { $card } by { $figure } { $number }.
-mutant-chronicles-event-played-figure = { $seat } plays { $card } by { $figure } { $number } on { $target } { $aim }.
-mutant-chronicles-event-played-place = { $seat } plays { $card } by { $figure } { $number }.
-mutant-chronicles-event-played-card = { $seat } plays { $card } by { $figure } { $number }: { $other }.
-mutant-chronicles-event-played-die = { $seat } plays { $card } by { $figure } { $number }: { $die }.
+mutant-chronicles-event-used = { NTH($figure, $number) } uses { $power }.
+mutant-chronicles-event-used-figure = { NTH($figure, $number) } uses { $power } on { NTH($target, $aim) }.
+mutant-chronicles-event-used-place = { NTH($figure, $number) } uses { $power }.
+mutant-chronicles-event-used-card = { NTH($figure, $number) } uses { $power }: { $other }.
+mutant-chronicles-event-used-die = { NTH($figure, $number) } uses { $power }: { $die }.
+mutant-chronicles-event-played = { $seat } plays { $card } by { NTH($figure, $number) }.
+mutant-chronicles-event-played-figure = { $seat } plays { $card } by { NTH($figure, $number) } on { NTH($target, $aim) }.
+mutant-chronicles-event-played-place = { $seat } plays { $card } by { NTH($figure, $number) }.
+mutant-chronicles-event-played-card = { $seat } plays { $card } by { NTH($figure, $number) }: { $other }.
+mutant-chronicles-event-played-die = { $seat } plays { $card } by { NTH($figure, $number) }: { $die }.
 mutant-chronicles-event-cancelled = { $card } has no effect.
 mutant-chronicles-event-bought-back = { $count ->
     [one] { $seat } buys { $card } back with a { $ranks } order.
@@ -521,10 +533,13 @@ mutant-chronicles-event-scored = { $count ->
    *[other] { $card } gives { $seat } { $count } victory points.
 }
 mutant-chronicles-event-recovered = { $seat } recovers { $card }.
-mutant-chronicles-event-gained = { $figure } { $number } has { $boon } ({ $from }).
-mutant-chronicles-event-refreshed = The order is taken off { $figure } { $number }: it may be ordered again.
+mutant-chronicles-event-gained = { NTH($figure, $number) } has { $boon } ({ $from }).
+mutant-chronicles-event-refreshed = The order is taken off { NTH($figure, $number) }: it may be ordered again.
 mutant-chronicles-event-cover = A hex becomes cover.
-mutant-chronicles-event-orders = { $seat } has { $orders } orders this turn.
+mutant-chronicles-event-orders = { $seat } has { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+} this turn.
 mutant-chronicles-event-went-out = { $seat } has gone out for this round.
 mutant-chronicles-event-counted = Victory points: { $points }.
 mutant-chronicles-event-initiative = { $seat } will act first next round.
@@ -532,10 +547,13 @@ mutant-chronicles-event-beaten = The army of { $seat } is destroyed.
 mutant-chronicles-event-resigned = { $seat } concedes.
 
 ## Reasons why the battle is over
-mutant-chronicles-reason-points = { $seat } has { $points } victory points.
+mutant-chronicles-reason-points = { $seat } has { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}.
 mutant-chronicles-reason-destroyed = All armies but that of { $seat } are destroyed.
 mutant-chronicles-reason-conceded = The others have conceded to { $seat }.
-mutant-chronicles-reason-rounds = After { $round } rounds { $seat } is ahead.
+mutant-chronicles-reason-rounds = After { $round } rounds, { $seat } is ahead.
 
 ## Score sheet
 mutant-chronicles-score-kills = Destroyed units
@@ -551,7 +569,7 @@ mutant-chronicles-refused-army-unreadable = This is no army: { $why }.
 mutant-chronicles-refused-army = This army is not legal, for { $count ->
     [one] 1 reason
    *[other] { $count } reasons
-}: { $clauses }.
+}. The army builder names them.
 mutant-chronicles-refused-partners = Partners are both humans or both demons.
 mutant-chronicles-refused-zone = This deployment zone is not free.
 mutant-chronicles-refused-in-the-middle = One action is not interrupted by another.
@@ -709,9 +727,10 @@ mutant-chronicles-ui-card-icons = { $count ->
 mutant-chronicles-ui-buyback = Comes back for unused orders: { $orders }
 mutant-chronicles-ui-army = Army
 mutant-chronicles-ui-size = Size of the army
+mutant-chronicles-ui-of-each = { $size } of each rank
 mutant-chronicles-ui-parts = units { $units } · orders { $orders } · cards { $cards }
 mutant-chronicles-ui-army-empty = Add units, orders and cards. Every rank must come to the same number.
-mutant-chronicles-ui-legal = A legal { $size }/{ $size }/{ $size } army.
+mutant-chronicles-ui-legal = A legal army: { $size } gold, { $size } silver, { $size } bronze.
 mutant-chronicles-ui-illegal = { $count ->
     [one] One thing is in the way:
    *[other] { $count } things are in the way:

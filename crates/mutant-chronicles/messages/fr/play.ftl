@@ -97,7 +97,7 @@ mutant-chronicles-unit-cursed-legionnaire = Légionnaire maudit
 mutant-chronicles-unit-gomorrian-spotter = Observateur gomorrien
 mutant-chronicles-unit-gomorrian-spotter-text = Les amis Gomorriens ont Précision +1 contre les cibles qu’il voit.
 mutant-chronicles-unit-mitch-hunter = Mitch Hunter
-mutant-chronicles-unit-mitch-hunter-text = Second souffle, 2 actions, une fois par manche : retirez l’ordre d’un autre ami à 3 cases au plus qui n’est pas en garde ; il peut en recevoir un nouveau.
+mutant-chronicles-unit-mitch-hunter-text = Second souffle, 2 actions, une fois par manche : retirez l’ordre d’un autre ami à 3 cases au plus qui n’est pas en garde ; un nouvel ordre est possible.
 mutant-chronicles-unit-big-bob-watts = Big Bob Watts
 mutant-chronicles-unit-big-bob-watts-text = Démolition, 2 actions : un ennemi en vue à 3 cases au plus subit 2 dégâts, chaque ennemi voisin 1. Ce n’est pas une attaque.
 mutant-chronicles-unit-ranger-commander = Commandant Ranger
@@ -246,7 +246,7 @@ mutant-chronicles-card-divine-retribution-text = Quand une attaque a détruit un
 mutant-chronicles-card-light-of-the-art = Lumière de l’Art
 mutant-chronicles-card-light-of-the-art-text = Au début de votre tour : soignez 1 sur chaque ami à 3 cases au plus.
 mutant-chronicles-card-absolution = Absolution
-mutant-chronicles-card-absolution-text = Quand vous l’activez : retirez l’ordre d’un autre ami à 4 cases au plus ; il peut en recevoir un nouveau.
+mutant-chronicles-card-absolution-text = Quand vous l’activez : retirez l’ordre d’un autre ami à 4 cases au plus ; un nouvel ordre est possible.
 mutant-chronicles-card-teleportation = Téléportation
 mutant-chronicles-card-teleportation-text = Quand vous l’activez : son action de déplacement peut la poser sur une case vide à 6 cases au plus.
 mutant-chronicles-card-shield-of-faith = Bouclier de la foi
@@ -365,31 +365,31 @@ mutant-chronicles-prompt-order = { $count ->
    *[other] Assignez un ordre : { $count } pour ce tour.
 }
 mutant-chronicles-prompt-act = { $count ->
-    [one] { $figure } { $number } a encore { $count } action.
-   *[other] { $figure } { $number } a encore { $count } actions.
+    [one] { NTH($figure, $number) } a encore { $count } action.
+   *[other] { NTH($figure, $number) } a encore { $count } actions.
 }
 mutant-chronicles-prompt-move = { $count ->
-    [0] { $figure } { $number } ne peut aller plus loin.
-    [one] { $figure } { $number } peut avancer d’encore { $count } case.
-   *[other] { $figure } { $number } peut avancer d’encore { $count } cases.
+    [0] { NTH($figure, $number) } ne peut aller plus loin.
+    [one] { NTH($figure, $number) } peut avancer d’encore { $count } case.
+   *[other] { NTH($figure, $number) } peut avancer d’encore { $count } cases.
 }
-mutant-chronicles-prompt-guards = { $figure } { $number } est en vue. Un garde tire-t-il ?
+mutant-chronicles-prompt-guards = { NTH($figure, $number) } est en vue. Un garde tire-t-il ?
 mutant-chronicles-prompt-support = Qui soutient l’attaque ?
 mutant-chronicles-prompt-depot = Quel dé le dépôt de munitions ajoute-t-il ?
 mutant-chronicles-prompt-reroll = Relancer un dé, ou garder le jet ?
 mutant-chronicles-prompt-salvo = Salve complète : relancer des dés, chacun une fois, ou les garder ?
 mutant-chronicles-prompt-card = Jouer une carte de commandement ? En ce moment : { $moment }.
 mutant-chronicles-prompt-buyback = Racheter { $card } ?
-mutant-chronicles-prompt-rally = Utiliser le point de ralliement : 2 actions pour { $figure } { $number } ?
-mutant-chronicles-prompt-extra = { $figure } { $number } peut attaquer encore une fois.
-mutant-chronicles-prompt-shield = Un garde du corps encaisse-t-il 1 dégât pour { $figure } { $number } ?
-mutant-chronicles-prompt-lunge = { $figure } { $number } peut avancer d’une case.
+mutant-chronicles-prompt-rally = Utiliser le point de ralliement : 2 actions pour { NTH($figure, $number) } ?
+mutant-chronicles-prompt-extra = { NTH($figure, $number) } peut attaquer encore une fois.
+mutant-chronicles-prompt-shield = Un garde du corps encaisse-t-il 1 dégât pour { NTH($figure, $number) } ?
+mutant-chronicles-prompt-lunge = { NTH($figure, $number) } peut avancer d’une case.
 mutant-chronicles-prompt-redeploy = Quel ami se déplace ensuite ?
-mutant-chronicles-prompt-set-down = Où poser { $figure } { $number } ?
-mutant-chronicles-prompt-airlift = Qui { $figure } { $number } a-t-il transporté ?
+mutant-chronicles-prompt-set-down = Où poser { NTH($figure, $number) } ?
+mutant-chronicles-prompt-airlift = Qui { NTH($figure, $number) } a-t-il transporté ?
 mutant-chronicles-prompt-bunker = Quelle carte le bunker de commandement rend-il ?
 mutant-chronicles-prompt-post = Prendre l’initiative avec le poste avancé ?
-mutant-chronicles-prompt-keep = { $figure } { $number } reste-t-il en garde ?
+mutant-chronicles-prompt-keep = { NTH($figure, $number) } reste-t-il en garde ?
 mutant-chronicles-prompt-wait = Un instant pour décider.
 
 # La même chose, à propos de quelqu’un d’autre
@@ -398,8 +398,8 @@ mutant-chronicles-prompt-zone-other = { $seat } choisit une zone de déploiement
 mutant-chronicles-prompt-place-other = { $seat } se déploie.
 mutant-chronicles-prompt-reinforce-other = { $seat } fait entrer des renforts.
 mutant-chronicles-prompt-order-other = { $seat } assigne un ordre.
-mutant-chronicles-prompt-act-other = { $seat } agit avec { $figure } { $number }.
-mutant-chronicles-prompt-move-other = { $seat } déplace { $figure } { $number }.
+mutant-chronicles-prompt-act-other = { $seat } agit avec { NTH($figure, $number) }.
+mutant-chronicles-prompt-move-other = { $seat } déplace { NTH($figure, $number) }.
 mutant-chronicles-prompt-guards-other = { $seat } décide si un garde tire.
 mutant-chronicles-prompt-support-other = { $seat } choisit des soutiens.
 mutant-chronicles-prompt-depot-other = { $seat } choisit un dé.
@@ -408,11 +408,11 @@ mutant-chronicles-prompt-salvo-other = { $seat } peut relancer des dés.
 mutant-chronicles-prompt-card-other = { $seat } a un instant pour décider.
 mutant-chronicles-prompt-buyback-other = { $seat } peut racheter la carte.
 mutant-chronicles-prompt-rally-other = { $seat } peut utiliser le point de ralliement.
-mutant-chronicles-prompt-extra-other = { $seat } peut attaquer encore une fois avec { $figure } { $number }.
+mutant-chronicles-prompt-extra-other = { $seat } peut attaquer encore une fois avec { NTH($figure, $number) }.
 mutant-chronicles-prompt-shield-other = { $seat } choisit un garde du corps.
-mutant-chronicles-prompt-lunge-other = { $seat } peut avancer avec { $figure } { $number }.
+mutant-chronicles-prompt-lunge-other = { $seat } peut avancer avec { NTH($figure, $number) }.
 mutant-chronicles-prompt-redeploy-other = { $seat } se redéploie.
-mutant-chronicles-prompt-set-down-other = { $seat } pose { $figure } { $number }.
+mutant-chronicles-prompt-set-down-other = { $seat } pose { NTH($figure, $number) }.
 mutant-chronicles-prompt-airlift-other = { $seat } peut déposer un passager.
 mutant-chronicles-prompt-bunker-other = { $seat } peut reprendre une carte.
 mutant-chronicles-prompt-post-other = { $seat } peut prendre l’initiative.
@@ -447,73 +447,115 @@ mutant-chronicles-asked-keep = les gardes qui restent
 mutant-chronicles-asked-wait = une décision
 
 ## Événements
-mutant-chronicles-event-opened = La carte { $board } est sur la table.
-mutant-chronicles-event-chose = { $seat } a choisi : { $army }.
+mutant-chronicles-event-opened = La bataille a lieu sur la carte { $board }.
+mutant-chronicles-event-chose = { $seat } a choisi une armée : { $army }.
 mutant-chronicles-event-chose-hidden = { $seat } a choisi une armée.
 mutant-chronicles-event-mustered = { $seat } amène { $units } ; ordres : { $gold } or, { $silver } argent, { $bronze } bronze ; { $cards ->
+    [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
 mutant-chronicles-event-first = { $seat } est premier joueur.
 mutant-chronicles-event-zone = { $seat } prend la zone de déploiement { $zone }.
-mutant-chronicles-event-deployed = { $figure } { $number } est en place.
-mutant-chronicles-event-reinforced = { $figure } { $number } arrive en renfort.
-mutant-chronicles-event-carried = { $figure } { $number } est posé ailleurs.
-mutant-chronicles-event-swapped = { $figure } { $number } change de place.
-mutant-chronicles-event-returned = { $figure } { $number } revient dans la bataille.
-mutant-chronicles-event-set-back = { $figure } { $number } ne trouve pas de place et recule.
+mutant-chronicles-event-deployed = { NTH($figure, $number) } est en place.
+mutant-chronicles-event-reinforced = { NTH($figure, $number) } arrive en renfort.
+mutant-chronicles-event-carried = { NTH($figure, $number) } réapparaît ailleurs.
+mutant-chronicles-event-swapped = { NTH($figure, $number) } change de place.
+mutant-chronicles-event-returned = { NTH($figure, $number) } revient dans la bataille.
+mutant-chronicles-event-set-back = { NTH($figure, $number) } ne trouve pas de place et recule.
 mutant-chronicles-event-tokens = Les jetons de zone sont retournés : { $tokens }.
 mutant-chronicles-event-round = La manche { $round } commence ; { $seat } agit en premier.
 mutant-chronicles-event-turn = C’est le tour de { $seat }.
-mutant-chronicles-event-ordered = { $seat } donne à { $figure } { $number } un ordre de { $rank } : { $actions ->
+mutant-chronicles-event-ordered = { $seat } donne à { NTH($figure, $number) } un ordre { $rank ->
+    [or] d’or
+    [argent] d’argent
+   *[other] de { $rank }
+} : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }.
-mutant-chronicles-event-actions = { $figure } { $number } a maintenant { $actions ->
+mutant-chronicles-event-actions = { NTH($figure, $number) } a maintenant { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 } ({ $from }).
-mutant-chronicles-event-stepped = { $figure } { $number } avance.
-mutant-chronicles-event-stepped-hindering = { $figure } { $number } entre en terrain difficile, ce qui finit son mouvement.
-mutant-chronicles-event-stepped-cover = { $figure } { $number } se met à couvert, ce qui finit son mouvement.
-mutant-chronicles-event-stepped-grapple = { $figure } { $number } avance ; une étreinte finit son mouvement.
-mutant-chronicles-event-declared = { $figure } { $number } attaque { $target } { $aim }.
-mutant-chronicles-event-fires = { $figure } { $number }, en garde, attaque { $target } { $aim }.
-mutant-chronicles-event-redirected = { $target } { $aim } est maintenant la cible.
-mutant-chronicles-event-foiled = L’attaque de { $figure } { $number } n’a pas lieu ({ $from }).
-mutant-chronicles-event-supported = { $figure } { $number } soutient l’attaque avec un ordre de { $rank }.
-mutant-chronicles-event-rolled = { $figure } { $number } lance { $dice } : précision { $accuracy }, { $icons ->
-    [one] { $icons } icône
-   *[other] { $icons } icônes
+mutant-chronicles-event-stepped = { NTH($figure, $number) } avance.
+mutant-chronicles-event-stepped-hindering = { NTH($figure, $number) } entre en terrain difficile, ce qui finit son mouvement.
+mutant-chronicles-event-stepped-cover = { NTH($figure, $number) } se met à couvert, ce qui finit son mouvement.
+mutant-chronicles-event-stepped-grapple = { NTH($figure, $number) } avance ; une étreinte finit son mouvement.
+mutant-chronicles-event-declared = { NTH($figure, $number) } attaque { NTH($target, $aim) }.
+mutant-chronicles-event-fires = { NTH($figure, $number) }, en garde, attaque { NTH($target, $aim) }.
+mutant-chronicles-event-redirected = { NTH($target, $aim) } est maintenant la cible.
+mutant-chronicles-event-foiled = L’attaque de { NTH($figure, $number) } n’a pas lieu ({ $from }).
+mutant-chronicles-event-supported = { NTH($figure, $number) } soutient l’attaque avec un ordre { $rank ->
+    [or] d’or
+    [argent] d’argent
+   *[other] de { $rank }
 }.
-mutant-chronicles-event-rerolled = { $figure } { $number } relance un dé : { $dice }.
-mutant-chronicles-event-struck = { $figure } { $number } touche { $target } { $aim } : dégâts { $damage }.
-mutant-chronicles-event-struck-changed = { $figure } { $number } touche { $target } { $aim } : { $rolled } aux dés, modifiés par { $parts }, dégâts finaux { $damage }.
-mutant-chronicles-event-missed = { $figure } { $number } manque { $target } { $aim }.
-mutant-chronicles-event-shielded = { $figure } { $number } encaisse 1 dégât pour { $target } { $aim }.
-mutant-chronicles-event-wounded = { $figure } { $number } subit { $damage } dégâts ; vie { $left }.
-mutant-chronicles-event-saved = { $figure } { $number } devrait être détruit et garde 1 point de vie ({ $from }).
-mutant-chronicles-event-destroyed = { $figure } { $number } est détruit : { $points ->
+mutant-chronicles-event-rolled = { NTH($figure, $number) } lance { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} : meilleure précision { $accuracy }, { $icons ->
+    [0] aucun éclat
+    [one] { $icons } éclat
+   *[other] { $icons } éclats
+}.
+mutant-chronicles-event-rerolled = { NTH($figure, $number) } relance un dé : { $accuracy ->
+    [0] aucune précision
+   *[other] précision { $accuracy }
+}, { $icons ->
+    [0] aucun éclat
+    [one] { $icons } éclat
+   *[other] { $icons } éclats
+}.
+mutant-chronicles-event-struck = { NTH($figure, $number) } touche { NTH($target, $aim) } : { $damage ->
+    [0] aucun dégât
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
+mutant-chronicles-event-struck-changed = { NTH($figure, $number) } touche { NTH($target, $aim) } : { $rolled } aux dés, modifiés par { $parts } ; au total, { $damage ->
+    [0] aucun dégât
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
+mutant-chronicles-event-missed = { NTH($figure, $number) } manque { NTH($target, $aim) }.
+mutant-chronicles-event-shielded = { NTH($figure, $number) } encaisse 1 dégât pour { NTH($target, $aim) }.
+mutant-chronicles-event-wounded = { NTH($figure, $number) } subit { $damage ->
+    [0] aucun dégât
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} et garde { $left ->
+    [one] { $left } point
+   *[other] { $left } points
+} de vie.
+mutant-chronicles-event-saved = { NTH($figure, $number) } échappe à la destruction et garde 1 point de vie ({ $from }).
+mutant-chronicles-event-destroyed = Fin de { NTH($figure, $number) } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $seat }.
-mutant-chronicles-event-healed = { $figure } { $number } est soigné de { $amount }.
-mutant-chronicles-event-guarding = { $figure } { $number } se met en garde.
-mutant-chronicles-event-spent = { $figure } { $number } n’est plus en garde.
+mutant-chronicles-event-healed = { NTH($figure, $number) } retrouve { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de vie.
+mutant-chronicles-event-guarding = { NTH($figure, $number) } se met en garde.
+mutant-chronicles-event-spent = { NTH($figure, $number) } n’est plus en garde.
 mutant-chronicles-event-kept = { $seat } laisse en garde : { $units }.
-mutant-chronicles-event-used = { $figure } { $number } utilise { $power }.
-mutant-chronicles-event-used-figure = { $figure } { $number } utilise { $power } sur { $target } { $aim }.
-mutant-chronicles-event-used-place = { $figure } { $number } utilise { $power }.
-mutant-chronicles-event-used-card = { $figure } { $number } utilise { $power } : { $other }.
-mutant-chronicles-event-used-die = { $figure } { $number } utilise { $power } : { $die }.
-mutant-chronicles-event-played = { $seat } joue { $card } par { $figure } { $number }.
-mutant-chronicles-event-played-figure = { $seat } joue { $card } par { $figure } { $number } sur { $target } { $aim }.
-mutant-chronicles-event-played-place = { $seat } joue { $card } par { $figure } { $number }.
-mutant-chronicles-event-played-card = { $seat } joue { $card } par { $figure } { $number } : { $other }.
-mutant-chronicles-event-played-die = { $seat } joue { $card } par { $figure } { $number } : { $die }.
+mutant-chronicles-event-used = { NTH($figure, $number) } utilise { $power }.
+mutant-chronicles-event-used-figure = { NTH($figure, $number) } utilise { $power } sur { NTH($target, $aim) }.
+mutant-chronicles-event-used-place = { NTH($figure, $number) } utilise { $power }.
+mutant-chronicles-event-used-card = { NTH($figure, $number) } utilise { $power } : { $other }.
+mutant-chronicles-event-used-die = { NTH($figure, $number) } utilise { $power } : { $die }.
+mutant-chronicles-event-played = { $seat } joue { $card } par { NTH($figure, $number) }.
+mutant-chronicles-event-played-figure = { $seat } joue { $card } par { NTH($figure, $number) } sur { NTH($target, $aim) }.
+mutant-chronicles-event-played-place = { $seat } joue { $card } par { NTH($figure, $number) }.
+mutant-chronicles-event-played-card = { $seat } joue { $card } par { NTH($figure, $number) } : { $other }.
+mutant-chronicles-event-played-die = { $seat } joue { $card } par { NTH($figure, $number) } : { $die }.
 mutant-chronicles-event-cancelled = { $card } n’a aucun effet.
 mutant-chronicles-event-bought-back = { $count ->
-    [one] { $seat } rachète { $card } avec un ordre de { $ranks }.
+    [one] { $seat } rachète { $card } avec un ordre { $ranks ->
+        [or] d’or
+        [argent] d’argent
+       *[other] de { $ranks }
+    }.
    *[other] { $seat } rachète { $card } avec { $count } ordres : { $ranks }.
 }
 mutant-chronicles-event-scored = { $count ->
@@ -521,10 +563,13 @@ mutant-chronicles-event-scored = { $count ->
    *[other] { $card } donne { $count } points de victoire à { $seat }.
 }
 mutant-chronicles-event-recovered = { $seat } reprend { $card }.
-mutant-chronicles-event-gained = { $figure } { $number } a { $boon } ({ $from }).
-mutant-chronicles-event-refreshed = L’ordre de { $figure } { $number } est retiré : il peut en recevoir un nouveau.
+mutant-chronicles-event-gained = { NTH($figure, $number) } a { $boon } ({ $from }).
+mutant-chronicles-event-refreshed = L’ordre de { NTH($figure, $number) } est retiré : un nouvel ordre est possible.
 mutant-chronicles-event-cover = Une case devient un couvert.
-mutant-chronicles-event-orders = { $seat } a { $orders } ordres ce tour-ci.
+mutant-chronicles-event-orders = { $seat } a { $orders ->
+    [one] { $orders } ordre
+   *[other] { $orders } ordres
+} ce tour-ci.
 mutant-chronicles-event-went-out = { $seat } a terminé pour cette manche.
 mutant-chronicles-event-counted = Points de victoire : { $points }.
 mutant-chronicles-event-initiative = { $seat } agira en premier à la prochaine manche.
@@ -532,7 +577,10 @@ mutant-chronicles-event-beaten = L’armée de { $seat } est détruite.
 mutant-chronicles-event-resigned = { $seat } abandonne.
 
 ## Pourquoi la bataille est finie
-mutant-chronicles-reason-points = { $seat } a { $points } points de victoire.
+mutant-chronicles-reason-points = { $seat } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de victoire.
 mutant-chronicles-reason-destroyed = Toutes les armées sauf celle de { $seat } sont détruites.
 mutant-chronicles-reason-conceded = Les autres ont abandonné face à { $seat }.
 mutant-chronicles-reason-rounds = Après { $round } manches, { $seat } est en tête.
@@ -551,7 +599,7 @@ mutant-chronicles-refused-army-unreadable = Ce n’est pas une armée : { $why }
 mutant-chronicles-refused-army = Cette armée n’est pas légale, pour { $count ->
     [one] { $count } raison
    *[other] { $count } raisons
-} : { $clauses }.
+}. L’atelier des armées les nomme.
 mutant-chronicles-refused-partners = Les partenaires sont tous deux humains ou tous deux démons.
 mutant-chronicles-refused-zone = Cette zone de déploiement n’est pas libre.
 mutant-chronicles-refused-in-the-middle = Une action n’en interrompt pas une autre.
@@ -709,9 +757,10 @@ mutant-chronicles-ui-card-icons = { $count ->
 mutant-chronicles-ui-buyback = Revient contre des ordres inutilisés : { $orders }
 mutant-chronicles-ui-army = Armée
 mutant-chronicles-ui-size = Taille de l’armée
+mutant-chronicles-ui-of-each = { $size } de chaque rang
 mutant-chronicles-ui-parts = unités { $units } · ordres { $orders } · cartes { $cards }
 mutant-chronicles-ui-army-empty = Ajoutez des unités, des ordres et des cartes. Chaque rang doit atteindre le même nombre.
-mutant-chronicles-ui-legal = Une armée { $size }/{ $size }/{ $size } valable.
+mutant-chronicles-ui-legal = Une armée valable : { $size } en or, { $size } en argent, { $size } en bronze.
 mutant-chronicles-ui-illegal = { $count ->
     [one] Une chose s’y oppose :
    *[other] { $count } choses s’y opposent :

@@ -46,6 +46,12 @@ impl Prepared {
         }
     }
 
+    /// Is it one of the rulebook's?
+    #[must_use]
+    pub fn is_printed(&self) -> bool {
+        self.origin == Origin::Printed
+    }
+
     /// Has it given way to another?
     #[must_use]
     pub fn is_earlier(&self) -> bool {

@@ -6,7 +6,7 @@ import { letter } from "./notation";
 export const took = ({ events }: Told) =>
   (events as Event[]).find((event) => event.type === "took") ?? null;
 
-export function place(told: Told): string | null {
+export function places(told: Told): string[] {
   const found = took(told);
-  return found && `heap-${letter(found.heap)}`;
+  return found ? [`heap-${letter(found.heap)}`] : [];
 }

@@ -24,6 +24,8 @@ export interface Look {
   chosen: boolean;
   /** Just captured, eliminated, or turned: it is told of. */
   struck: boolean;
+  /** Somebody reads about it in the log. */
+  read: boolean;
 }
 export interface Shown extends Look {
   lie: Lie;

@@ -57,7 +57,7 @@ export function alike(a: Printed, b: Printed): boolean {
 }
 
 /** All pieces there are; `turns` says how far around the mat each seat sits. */
-export function looksOf(c: Context, show: Show, turns: number[]): Look[] {
+export function looksOf(c: Context, show: Show, turns: number[], read: string[]): Look[] {
   const { plan, box } = c;
   const shown = show.view;
   const usable = lit(c);
@@ -81,6 +81,7 @@ export function looksOf(c: Context, show: Show, turns: number[]): Look[] {
       lit: usable.has(piece.name),
       chosen: plan.piece === piece.name || plan.other === piece.name,
       struck: told === piece.name,
+      read: read.includes(piece.name),
     };
   });
 }

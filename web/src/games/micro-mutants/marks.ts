@@ -115,6 +115,7 @@ function ghostOf(c: Context, answers: Answers, turns: number[], looks: Look[]): 
     lit: false,
     chosen: false,
     struck: false,
+    read: false,
     ...looks.find((look) => look.name === plan.piece),
     name,
     kind,

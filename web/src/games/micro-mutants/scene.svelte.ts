@@ -17,6 +17,8 @@ export interface Sight {
   turns: number[];
   turn: number;
   hovered: string | null;
+  /** Pieces that somebody reads about in the log. */
+  read: string[];
   /** The camera follows flights. */
   follow: boolean;
   /** The camera comes near what matters. */
@@ -43,7 +45,7 @@ export class Scene implements Board {
     return this.#printed;
   });
   turn: number = $derived.by(() => this.sight.turn);
-  #looks = $derived.by(() => looksOf(this.context(), this.show, this.sight.turns));
+  #looks = $derived.by(() => looksOf(this.context(), this.show, this.sight.turns, this.sight.read));
   pieces: Shown[] = $derived.by(() => {
     // Templates lie where the player would have them.
     const stars = (wished(this.context()) ?? []).map((template) => `${template}-1`);
@@ -79,9 +81,9 @@ export class Scene implements Board {
     return aimed && { keep: [...cornersOf(this.printed), ...aimed.keep], see: [], close: true };
   });
   tags: Tag[] = $derived.by(() => {
-    const [{ hovered, names }, c] = [this.sight, this.context()];
+    const [{ hovered, read, names }, c] = [this.sight, this.context()];
     const sits = names && named(c.view) ? seatTags(this.printed, this.turn, names) : [];
-    return [...tagsOf(c, this.show, this.answers.measure, hovered, this.turn), ...sits];
+    return [...tagsOf(c, this.show, this.answers.measure, [hovered, ...read], this.turn), ...sits];
   });
   follow: string | null = $derived.by(() => (this.sight.follow ? this.show.flying : null));
 }

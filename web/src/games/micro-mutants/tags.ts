@@ -37,7 +37,8 @@ export function tagsOf(
   c: Context,
   show: Show,
   measured: Answers["measure"],
-  hovered: string | null,
+  /** What else is pointed at. */
+  named: (string | null)[],
   turn: number,
 ): Tag[] {
   const { plan } = c;
@@ -60,7 +61,7 @@ export function tagsOf(
     const [z, rim] = [at.z + 16, rimOf(missed)];
     tags.push({ id: "miss", x: at.x, y: at.y, z, rim, text: missWord(miss), tone });
   }
-  for (const name of new Set([plan.piece, plan.other, show.flying ? null : hovered])) {
+  for (const name of new Set([plan.piece, plan.other, ...(show.flying ? [] : named)])) {
     const lies = name && !told ? show.lies.get(name) : undefined;
     // What is told of a piece stands where its name would.
     if (!name || !lies || name === missed) continue;

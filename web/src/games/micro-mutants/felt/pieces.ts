@@ -53,7 +53,7 @@ export class Pieces extends THREE.Group {
   }
 
   #ring(kept: Kept, piece: Shown): void {
-    const ringed = `${piece.lit} ${piece.chosen} ${piece.struck} ${piece.doomed} ${piece.covered}`;
+    const ringed = `${piece.lit} ${piece.chosen} ${piece.struck} ${piece.doomed} ${piece.covered} ${piece.read}`;
     if (ringed !== kept.ringed) {
       kept.ringed = ringed;
       discard(kept.rings.clear());
@@ -65,6 +65,7 @@ export class Pieces extends THREE.Group {
           this.#chips.ring(piece.outline, "#f2ff8a", 2.8, { wide: 4, opacity: 0.3 }),
         );
       if (piece.doomed) kept.rings.add(this.#chips.ring(piece.outline, "#ff9f1c", 4.6));
+      if (piece.read) kept.rings.add(this.#chips.ring(piece.outline, "#7be3ff", 3, { wide: 3 }));
       if (piece.covered) kept.rings.add(this.#through(piece));
     }
     kept.rings.position.set(piece.lie.x, piece.lie.y, Math.max(0.3, piece.lie.z - 0.7));
