@@ -30,7 +30,7 @@ test("the log has a line for each move, and the rest of it on demand", async () 
   const more = log(page)
     .getByRole("button", { name: /more detail/ })
     .first();
-  const count = Number((await more.textContent()).replace("+", ""));
+  const count = parseInt(await more.getAttribute("aria-label"));
   await more.click();
   await has(more, "aria-expanded", "true");
   const open = line(page).filter({ has: page.locator('[aria-expanded="true"]') });

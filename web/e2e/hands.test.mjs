@@ -40,7 +40,7 @@ async function drag(page, from, to) {
   await page.mouse.up();
 }
 const ghost = (page, side) => page.locator(`.ghost.can[data-side="${side}"]`);
-const laid = (page) => page.locator(".ring [data-place^='tile-']");
+const laid = (page) => page.locator(".hills [data-place^='tile-']");
 const card = (page, name) => page.getByTestId(`hand-${name}`).first();
 const cells = (page) => page.locator('[data-place="cells-0"] .piece');
 const genes = (page) => page.locator('[data-place="genes-0"] .gene');

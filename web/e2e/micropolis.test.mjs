@@ -25,7 +25,7 @@ const LINES = ["Population", "Colony", "Harvest", "Royal gallery", "Red army", "
 const tile = (page, position) => page.getByTestId(`line-${position}`);
 const lit = (page) => page.locator('[data-testid^="line-"].lit');
 const offers = (page) => page.getByTestId("offer");
-const laid = (page) => page.locator(".ring [data-place^='tile-']");
+const laid = (page) => page.locator(".hills [data-place^='tile-']");
 
 async function sitDown(
   settings = QUICK,

@@ -137,7 +137,7 @@ test("an own army is brought to a table", async () => {
 /** Saves a prepared army under a name. */
 async function save(page, name) {
   await page.getByTestId("army-load").selectOption({ label: "Starter: Algeroth" });
-  await verdict(page).getByText("A legal 3/3/3 army.").waitFor();
+  await verdict(page).getByText("A legal army: 3 gold, 3 silver, 3 bronze.").waitFor();
   await page.getByTestId("army-name").fill(name);
   await page.getByTestId("army-save").click();
 }

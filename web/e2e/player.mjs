@@ -44,6 +44,13 @@ export async function keyboard(page, selector) {
       if (!there) return null;
       // Within a group with one stop the arrows go on.
       const group = (e) => e.closest("ul, .dishes, [role=tablist]");
+      // Over a map the arrows go that way.
+      if (here.matches(".hex") && there.matches(".hex")) {
+        const [from, to] = [here, there].map((hex) => hex.getBoundingClientRect());
+        const [x, y] = [to.x - from.x, to.y - from.y];
+        if (Math.abs(y) > from.height / 2) return y > 0 ? "ArrowDown" : "ArrowUp";
+        return x > 0 ? "ArrowRight" : "ArrowLeft";
+      }
       const behind = !!(here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING);
       if (
         here.matches("button") &&

@@ -68,6 +68,7 @@ test("an opponent is an equal unless somebody chooses, and levels have names", a
     "Bot, beginner",
     "Bot, casual",
     "Bot, strong",
+    "Bot, expert",
   ]);
   // Also who just plays meets an equal.
   await page.goto("/");

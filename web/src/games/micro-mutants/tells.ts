@@ -49,7 +49,8 @@ export function pictured(told: Told): Picture | null {
     case "army":
       return { seat: event.seat, faces: ["base"] };
     default: {
-      const pieces = piecesIn(event);
+      // Somebody may do it to itself.
+      const pieces = [...new Set(piecesIn(event))];
       return pieces.length > 0 ? { pieces } : null;
     }
   }

@@ -44,7 +44,8 @@ function figuresIn(event: Event): string[] {
 export function pictured(told: Told, view: View | null): Picture | null {
   const event = headline(told);
   if (!event) return null;
-  const figures = figuresIn(event).slice(0, MOST);
+  // Somebody may do it to itself.
+  const figures = [...new Set(figuresIn(event))].slice(0, MOST);
   switch (event.type) {
     case "ordered":
     case "supported":
