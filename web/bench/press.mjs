@@ -1,7 +1,7 @@
-// From a press to the next picture: what the browser itself measures of every press at the
-// tables, in milliseconds. `MICROCOSM_BIN=… node --test bench/press.mjs` on a quiet machine.
+// How soon a table is there, from the address to its prompt, and from a press to the next picture:
+// what the browser itself measures of every press at the tables, in milliseconds. `MICROCOSM_BIN=… node --test bench/press.mjs` on a quiet machine.
 import assert from "node:assert/strict";
-import { play, turn } from "../e2e/player.mjs";
+import { play, prompt, turn } from "../e2e/player.mjs";
 import { stage } from "../e2e/stage.mjs";
 import { ask, table } from "../e2e/visitor.mjs";
 
@@ -20,6 +20,8 @@ test("how soon a press is answered by a picture", async () => {
       }).observe({ type: "event", durationThreshold: 16, buffered: true });
     });
     await page.goto(`/table/${await table(page, ["me", `bot:${levels[0]}`], { game })}`);
+    await prompt(page).waitFor();
+    const opened = await page.evaluate(() => performance.now());
     assert.ok(await turn(page));
     const touched = await play(page, { done: async (so) => so.length >= PRESSES });
     const { clicks, slow } = await page.evaluate(() => ({
@@ -30,6 +32,6 @@ test("how soon a press is answered by a picture", async () => {
     // What took less than 16 ms is not told.
     const all = [...Array(Math.max(0, clicks - slow.length)).fill(0), ...slow];
     all.sort((a, b) => a - b);
-    console.log(`${game}: ${all.join(" ")} ms`);
+    console.log(`${game}: there after ${Math.round(opened)} ms; presses ${all.join(" ")} ms`);
   }
 });

@@ -243,7 +243,11 @@ test("a command card is played in the opponent's turn", async () => {
   const before = await log(page)
     .getByText(/ plays /)
     .count();
+  const watcher = await visit();
+  await watcher.goto(page.url());
+  await prompt(watcher).waitFor();
   await offer(page, "play ").click();
+  await watcher.getByTestId("revealed").getByRole("heading").first().waitFor();
   await page.waitForFunction(
     (n) =>
       [...document.querySelectorAll('[data-testid="log"] p')].filter((p) =>

@@ -292,8 +292,8 @@ pub(crate) struct SimulateArgs {
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) games: u32,
-    /// A bot for each seat, such as greedy,random, or how many of the best; two
-    /// of the best by default. They change seats from game to game
+    /// A bot for each seat, such as greedy,random, or how many strong ones; two
+    /// strong ones by default. They change seats from game to game
     #[arg(long, value_delimiter = ',', default_value = "2")]
     pub(crate) seats: Vec<String>,
     /// All luck follows from this number

@@ -186,9 +186,9 @@ fn bad_options_and_bots_are_explained() {
 }
 
 #[test]
-fn two_of_the_best_play_unless_told() {
+fn two_strong_ones_play_unless_told() {
     let report = json(&["simulate", "microscopic", "--games", "3", "--json"]);
-    assert_eq!(report["bots"][0]["bot"], "greedy");
+    assert_eq!(report["bots"][0]["bot"], "good");
     assert_eq!(report["bots"][0]["played"], 6);
 }
 

@@ -56,12 +56,15 @@ pub(crate) fn run(args: &SimulateArgs) -> Found {
     Ok(true)
 }
 
-/// A bot for each seat, by level or, for the best, by number.
+/// Who plays unless told: experts take their time, and are asked for by name.
+const USUAL: &str = "good";
+
+/// A bot for each seat, by level or, for the usual ones, by number.
 fn seated(entry: &'static GameBox, seats: &[String]) -> Result<Vec<&'static BotSpec>> {
-    if let ([count], Some(best)) = (seats, entry.bots.last())
+    if let ([count], Some(usual)) = (seats, entry.bot(USUAL).or(entry.bots.last()))
         && let Ok(count) = count.parse::<u8>()
     {
-        return Ok(vec![best; count.into()]);
+        return Ok(vec![usual; count.into()]);
     }
     let bot = |level: &String| {
         entry.bot(level).with_context(|| {
