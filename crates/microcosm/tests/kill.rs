@@ -70,6 +70,10 @@ async fn play_on(
                 let action = pending.remove(&message["id"].as_u64().unwrap()).unwrap();
                 book.insert(message["n"].as_u64().unwrap(), action);
             }
+            // Both may be asked at once (MS-T18): the other was sooner, and a new state comes.
+            "refused" if message["why"]["key"] == "error-stale" => {
+                pending.remove(&message["id"].as_u64().unwrap()).unwrap();
+            }
             "refused" | "error" => panic!("{message}"),
             _ => {}
         }
