@@ -55,7 +55,7 @@ test("by keyboard alone a game is begun, and one brought to its end", async () =
   await play(page, { hand: keyboard });
   await assertEnd(page);
   await keyboard(page, '[data-testid="end"] a[href$="/replay"]');
-  await page.waitForURL(/\/replay$/);
+  await page.waitForURL(/\/replay(\/\d+)?$/);
 });
 
 test("what the keyboard reaches beside the moves: rivals' cells, escape, the command line", async () => {
