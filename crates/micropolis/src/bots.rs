@@ -4,7 +4,8 @@ mod ahead;
 mod habit;
 mod points;
 
-use bots::{BotSpec, Greedy, Random, Search, Seated};
+use bots::{BotSpec, Greedy, Player, Random, Search, Seated};
+use tabletop::Seed;
 
 use self::ahead::Ahead;
 use crate::Micropolis;
@@ -20,12 +21,14 @@ pub(crate) const LEVELS: &[BotSpec] = &[
         level: "greedy",
         make: |seed| Seated::<Micropolis, _>::boxed(Greedy::<points::Points>::new(seed)),
     },
-    BotSpec {
-        level: "good",
-        make: |seed| Seated::<Micropolis, _>::boxed(Search::<Ahead>::new(GOOD, seed)),
-    },
+    BotSpec { level: "good", make: strong },
     BotSpec {
         level: "expert",
         make: |seed| Seated::<Micropolis, _>::boxed(Search::<Ahead>::new(EXPERT, seed)),
     },
 ];
+
+/// Who looks ahead a little: also who gives hints, for anybody can ask for many.
+pub(crate) fn strong(seed: Seed) -> Box<dyn Player> {
+    Seated::<Micropolis, _>::boxed(Search::<Ahead>::new(GOOD, seed))
+}

@@ -9,7 +9,7 @@ use crate::Micropolis;
 pub static GAME_BOX: GameBox = GameBox {
     game: &Erased::<Micropolis>::NEWEST,
     bots: crate::bots::LEVELS,
-    adviser: None,
+    adviser: Some(crate::bots::strong),
     pieces: crate::pieces,
     rules: texts!("rules/", ".md"),
     cover: texts!("messages/", "/cover.ftl"),

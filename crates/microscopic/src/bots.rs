@@ -3,7 +3,8 @@
 mod greedy;
 mod plan;
 
-use bots::{BotSpec, Greedy, Random, Search, Seated};
+use bots::{BotSpec, Greedy, Player, Random, Search, Seated};
+use tabletop::Seed;
 
 use self::greedy::Builder;
 use self::plan::Plan;
@@ -20,12 +21,14 @@ pub(crate) const LEVELS: &[BotSpec] = &[
         level: "greedy",
         make: |seed| Seated::<Microscopic, _>::boxed(Greedy::<Builder>::new(seed)),
     },
-    BotSpec {
-        level: "good",
-        make: |seed| Seated::<Microscopic, _>::boxed(Search::<Plan>::new(GOOD, seed)),
-    },
+    BotSpec { level: "good", make: strong },
     BotSpec {
         level: "expert",
         make: |seed| Seated::<Microscopic, _>::boxed(Search::<Plan>::new(EXPERT, seed)),
     },
 ];
+
+/// Who looks ahead a little: also who gives hints, for anybody can ask for many.
+pub(crate) fn strong(seed: Seed) -> Box<dyn Player> {
+    Seated::<Microscopic, _>::boxed(Search::<Plan>::new(GOOD, seed))
+}
