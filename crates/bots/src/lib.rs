@@ -8,14 +8,18 @@
 mod bot;
 mod budget;
 mod external;
+mod failure;
 mod greedy;
+mod program;
 pub mod protocol;
 mod random;
 mod search;
+mod workshop;
 
 pub use bot::{Bot, BotSpec, Player, Question, Seated};
 pub use budget::Budget;
 pub use external::External;
+pub use failure::{Failure, Reason};
 pub use greedy::{Greedy, Taste};
 pub use random::Random;
 pub use search::{Knowledge, Search};

@@ -256,19 +256,36 @@ pub(crate) struct GamesArgs {
 
 #[derive(Args)]
 pub(crate) struct RulesArgs {
-    /// Which game, such as microscopic
+    /// Which game, such as microscopic; `table` for what holds at every table
     pub(crate) game: String,
     /// One clause, such as MS-T3
     pub(crate) clause: Option<String>,
     /// Of which version; of the newest unless told
     #[arg(long, value_name = "NUMBER")]
     pub(crate) rules_version: Option<u32>,
-    /// The language: en or fr
-    #[arg(long, default_value = "en")]
+    /// The language
+    #[arg(long, default_value = "en", value_parser = gamebox::LANGUAGES)]
     pub(crate) language: String,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Programs as bots.
+#[derive(Args)]
+pub(crate) struct ProgramArgs {
+    /// A program that plays, see docs/bot-protocol.md; quotes as in a shell
+    #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = program)]
+    pub(crate) programs: Vec<server::External>,
+    /// How long a program may think about one decision, in milliseconds; starting
+    /// does not count. Bots of the game take as long as they take
+    #[arg(
+        long,
+        default_value_t = 2000,
+        value_name = "MS",
+        value_parser = clap::value_parser!(u64).range(1..)
+    )]
+    pub(crate) budget: u64,
 }
 
 /// What is played, and how.
@@ -287,13 +304,14 @@ pub(crate) struct SimulateArgs {
     /// Which game, such as microscopic
     pub(crate) game: String,
     /// The word after a number of seats, as in `--seats 4 bots`
-    #[arg(value_parser = ["bots"], hide = true)]
-    pub(crate) who: Option<String>,
+    #[arg(hide = true)]
+    pub(crate) rest: Vec<String>,
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) games: u32,
     /// A bot for each seat, such as greedy,random, or how many strong ones; two
-    /// strong ones by default. They change seats from game to game
+    /// strong ones by default. They change seats from game to game, and different
+    /// bots meet on all seats with the same luck
     #[arg(long, value_delimiter = ',', default_value = "2")]
     pub(crate) seats: Vec<String>,
     /// All luck follows from this number
@@ -301,15 +319,17 @@ pub(crate) struct SimulateArgs {
     pub(crate) seed: u64,
     #[command(flatten)]
     pub(crate) table: TableArgs,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
     /// Bots stay on the seats where they were named
     #[arg(long)]
     pub(crate) fixed: bool,
-    /// Write the record of every game into this directory
+    /// Write the record of every game into this directory, which must be empty
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
     /// How many threads; all cores by default
-    #[arg(long)]
-    pub(crate) threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -330,25 +350,32 @@ pub(crate) struct ScenarioArgs {
 
 #[derive(Args)]
 pub(crate) struct ReplayArgs {
-    /// A record
-    pub(crate) file: PathBuf,
+    /// Records
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
     /// Show the table after this entry instead of telling the game
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<u32>,
     /// As a seat saw it, counted from 0; everything is shown by default
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<u8>,
-    /// The language: en or fr
-    #[arg(long, default_value = "en")]
+    /// The language
+    #[arg(long, default_value = "en", value_parser = gamebox::LANGUAGES)]
     pub(crate) language: String,
-    /// Print JSON
+    /// Print JSON: the steps of one record, or of each of several with its file
     #[arg(long)]
     pub(crate) json: bool,
+    /// With --json: the view after each step
+    #[arg(long, requires = "json")]
+    pub(crate) views: bool,
+    /// With --json: what could be chosen after each step
+    #[arg(long, requires = "json")]
+    pub(crate) choices: bool,
 }
 
 #[derive(Args)]
 pub(crate) struct VerifyArgs {
-    /// Records
+    /// Records, or directories of records (*.jsonl)
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
     /// Believe recorded luck, as for a game that is not over
@@ -394,10 +421,10 @@ fn network(text: &str) -> Result<server::IpNet, String> {
     text.parse().or_else(|_| one()).map_err(|_| "an address or a network such as 10.0.0.0/8".into())
 }
 
-/// `monkey=python3 bot.py`: a name, a program and its arguments.
+/// `monkey=python3 'my bot.py'`: a name, a program and its arguments.
 fn program(text: &str) -> Result<server::External, String> {
     let (name, command) = pair(text)?;
-    let command: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+    let command = shlex::split(&command).ok_or("a quote is not closed")?;
     if name.is_empty() || command.is_empty() {
         return Err("write it as name=command".to_owned());
     }

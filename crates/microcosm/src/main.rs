@@ -7,6 +7,7 @@
 mod cli;
 mod commands;
 mod print;
+mod progress;
 mod settings;
 
 use std::process::ExitCode;

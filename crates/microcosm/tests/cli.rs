@@ -51,6 +51,27 @@ fn simulate_reports_json_in_which_greedy_wins_clearly() {
     assert!(report["bots"][0]["win"]["low"].as_f64().unwrap() > 0.9, "{report:#}");
     assert_eq!(report["seats"].as_array().unwrap().len(), 2);
     assert!(report["decisions"]["mean"].as_f64().unwrap() > 10.0);
+    // Two games of one luck are one observation.
+    assert_eq!(report["observations"], 100);
+    let made = &report["made"];
+    assert_eq!((&made["seed"], &made["options"]), (&1.into(), &serde_json::json!([])));
+    assert_eq!(made["build"].as_str().unwrap().len(), 16);
+    assert_eq!(report["rules"], 2);
+}
+
+/// In a mirror match nobody wins more than their share, and what is shared counts
+/// once.
+#[test]
+fn against_itself_a_bot_wins_nothing_to_speak_of() {
+    let mirror = ["simulate", "microscopic", "--games", "10", "--seats", "random,random", "--json"];
+    let report = json(&mirror);
+    assert!(report["bots"][0]["win"].is_null() && report["bots"][0]["played"] == 20);
+    let wins = |line: &Value| line["wins"].as_f64().unwrap();
+    assert_eq!(report["seats"].as_array().unwrap().iter().map(wins).sum::<f64>(), 10.0);
+    // Played together, a victory is everybody's.
+    let together = [&mirror[..], &["--option", "variant=coop"]].concat();
+    let report = json(&together);
+    assert!(report["bots"][0]["win"]["rate"].is_f64(), "{report:#}");
 }
 
 #[test]
@@ -106,6 +127,48 @@ fn simulate_never_overwrites_a_record() {
     assert_eq!(std::fs::read(&files[0]).unwrap(), before);
 }
 
+/// What nobody would read a directory for is not done in vain: it is refused at
+/// once.
+#[test]
+fn a_used_directory_is_refused_before_anything_is_played() {
+    let directory = tempfile::tempdir().unwrap();
+    std::fs::write(directory.path().join("diary.txt"), "").unwrap();
+    let out = ["--out", directory.path().to_str().unwrap()];
+    let simulate = ["simulate", "micropolis", "--games", "4000000", "--seats", "good,good"];
+    fails(&[&simulate[..], &out].concat(), 1, "diary.txt");
+}
+
+#[test]
+fn verify_takes_a_directory() {
+    let directory = tempfile::tempdir().unwrap();
+    fails(&["verify", directory.path().to_str().unwrap()], 1, "there is no record (*.jsonl)");
+    some_records(directory.path(), "2");
+    let records = directory.path().join("records");
+    let reports = json(&["verify", records.to_str().unwrap(), "--json"]);
+    assert_eq!(reports.as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_bot_that_is_asked_nonsense_says_what_it_wants() {
+    use std::io::Write;
+    let mut bot = Command::new(env!("CARGO_BIN_EXE_microcosm"))
+        .args(["bot", "microscopic"])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = "what?\n[]\n{}\n{\"seat\":0,\"view\":{}}\n\
+                 {\"seat\":0,\"view\":{},\"choices\":[]}\n{\"hello\":9,\"game\":\"x\"}\n";
+    bot.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    let said = stdout(&bot.wait_with_output().unwrap());
+    let wants =
+        ["be JSON", "JSON object", "should have", "choices", "the view is none", "version 9"];
+    assert_eq!(said.lines().count(), wants.len(), "{said}");
+    for (line, wanted) in said.lines().zip(wants) {
+        assert!(line.contains(wanted) && !line.contains("untagged"), "{line}: {wanted}");
+    }
+}
+
 #[test]
 fn replay_tells_a_game_and_hides_what_a_seat_could_not_see() {
     let directory = tempfile::tempdir().unwrap();
@@ -120,6 +183,15 @@ fn replay_tells_a_game_and_hides_what_a_seat_could_not_see() {
     let steps = json(&["replay", file, "--as", "1", "--json"]);
     let acts = |step: &&Value| step["deed"].as_str().is_some_and(|deed| deed == "seat 0: acts");
     assert!(steps.as_array().unwrap().iter().filter(acts).count() > 3);
+    // On request with views and choices, of as many records as there are.
+    let all = ["replay", file, file, "--as", "1", "--json", "--views", "--choices"];
+    let all = json(&all);
+    assert_eq!(all.as_array().unwrap().len(), 2);
+    let steps = all[1]["replay"].as_array().unwrap();
+    assert!(steps.iter().all(|step| step["view"]["players"][0]["hand"].is_null()));
+    let seats = |step: &Value| step["choices"].as_array().unwrap().clone();
+    let offers: Vec<Value> = steps.iter().flat_map(seats).collect();
+    assert!(!offers.is_empty() && offers.iter().all(|offer| offer["seat"] == 1));
     fails(&["replay", file, "--at", "99999"], 1, "no such entry");
     fails(&["replay", file, "--as", "7"], 1, "no seat 7");
 }
@@ -131,6 +203,8 @@ fn rules_print_a_clause_in_both_languages() {
     assert!(french.contains("gène"), "{french}");
     fails(&["rules", "microscopic", "MS-Z9"], 1, "no clause 'MS-Z9'");
     fails(&["rules", "monopoly"], 1, "no game 'monopoly'");
+    assert!(stdout(&microcosm(&["rules", "table", "tt-t1"])).starts_with("TT-T1 [D]"));
+    fails(&["rules", "microscopic", "--language", "de"], 2, "[possible values: en, fr]");
 }
 
 #[test]
@@ -183,6 +257,8 @@ fn bad_options_and_bots_are_explained() {
     fails(&[&game[..], &["random,random", "--option", "variant"]].concat(), 2, "name=value");
     fails(&[&game[..], &["random,random", "--games", "0"]].concat(), 2, "0");
     fails(&[&game[..], &["9"]].concat(), 1, "1 to 4");
+    fails(&[&game[..], &["random", "random"]].concat(), 1, "--seats random,random");
+    fails(&[&game[..], &["2", "--threads", "0"]].concat(), 2, "0 is not in 1..");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 pub(crate) mod bench;
 pub(crate) mod bot;
+mod entrants;
 pub(crate) mod games;
 pub(crate) mod keep;
 pub(crate) mod load;
