@@ -15,7 +15,7 @@ pub struct Interval {
 }
 
 /// How many deviations 95 % lie within.
-const Z: f64 = 1.959_964;
+pub(crate) const Z: f64 = 1.959_964;
 /// Imagined observations of each extreme, after Agresti and Coull: without them
 /// a few games that all went alike would seem to prove a certainty.
 const IMAGINED: f64 = 2.0;
@@ -31,15 +31,15 @@ pub struct Observation {
 
 /// A mean of observations and how sure it is, imagined ones included.
 #[derive(Clone, Copy, Debug)]
-struct Estimate {
-    mean: f64,
-    error: f64,
+pub(crate) struct Estimate {
+    pub(crate) mean: f64,
+    pub(crate) error: f64,
 }
 
 impl Estimate {
     /// A ratio of sums over clusters, with the error that follows from how much
     /// the clusters differ.
-    fn of(seen: &[Observation]) -> Self {
+    pub(crate) fn of(seen: &[Observation]) -> Self {
         let of: f64 = seen.iter().map(|one| one.of).sum();
         let size = if seen.is_empty() { 1.0 } else { of / seen.len() as f64 };
         let won: f64 = seen.iter().map(|one| one.won).sum();
@@ -97,19 +97,19 @@ impl Spread {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use tabletop::{Chance, Seed, Seeded};
 
     use super::*;
 
     /// Luck between 0 and 1.
-    fn uniform(luck: &mut Seeded) -> f64 {
+    pub(crate) fn uniform(luck: &mut Seeded) -> f64 {
         f64::from(luck.below("truth", 1 << 24)) / f64::from(1 << 24)
     }
 
     /// A pair of games of which the first bot wins each with chance `p`; with
     /// chance `alike` both go the same way.
-    fn pair(luck: &mut Seeded, p: f64, alike: f64) -> Observation {
+    pub(crate) fn pair(luck: &mut Seeded, p: f64, alike: f64) -> Observation {
         let first = f64::from(uniform(luck) < p);
         let same = uniform(luck) < alike;
         let second = if same { first } else { f64::from(uniform(luck) < p) };

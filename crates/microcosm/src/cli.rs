@@ -45,6 +45,8 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     /// Let bots play many games and report who wins
     Simulate(SimulateArgs),
+    /// Rate bots against each other, and go on after a crash
+    Arena(ArenaArgs),
     /// Run scenario files
     Scenario(ScenarioArgs),
     /// Tell a recorded game step by step, or show it at one step
@@ -336,6 +338,56 @@ pub(crate) struct SimulateArgs {
 }
 
 #[derive(Args)]
+pub(crate) struct ArenaArgs {
+    /// Which game, such as microscopic
+    pub(crate) game: String,
+    /// Who meets whom, such as good,greedy,random
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many games each combination of bots plays, at most; rounded up so that
+    /// everybody sits everywhere
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) games: u32,
+    /// How many sit at a table
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..))]
+    pub(crate) seats: u8,
+    /// Stop as soon as it is sure whether the first of two bots is better than the
+    /// second
+    #[arg(long)]
+    pub(crate) better: bool,
+    /// With --better: by how much, as the percentage of games it should win
+    #[arg(
+        long,
+        default_value_t = 55,
+        value_name = "PERCENT",
+        requires = "better",
+        value_parser = clap::value_parser!(u8).range(51..=99)
+    )]
+    pub(crate) by: u8,
+    /// All luck follows from this number
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
+    /// Keep the results in this directory; the same command goes on where it was
+    /// stopped, and more games can be asked for later
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+    /// Play one part of several, such as 1/4; then the command without it adds up
+    /// what the parts have written to the directory
+    #[arg(long, value_name = "PART", requires = "out", value_parser = shard)]
+    pub(crate) shard: Option<(u32, u32)>,
+    /// How many threads; all cores by default
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
 pub(crate) struct ScenarioArgs {
     /// Scenario files (TOML)
     #[arg(required = true)]
@@ -419,6 +471,16 @@ fn pair(text: &str) -> Result<(String, String), String> {
 fn network(text: &str) -> Result<server::IpNet, String> {
     let one = || text.parse::<std::net::IpAddr>().map(server::IpNet::from);
     text.parse().or_else(|_| one()).map_err(|_| "an address or a network such as 10.0.0.0/8".into())
+}
+
+/// `1/4`: the first of four parts.
+fn shard(text: &str) -> Result<(u32, u32), String> {
+    let parts = text
+        .split_once('/')
+        .and_then(|(part, of)| Some((part.parse::<u32>().ok()?, of.parse::<u32>().ok()?)));
+    parts
+        .filter(|(part, of)| (1..=*of).contains(part))
+        .ok_or_else(|| "write it as 1/4, for the first of four parts".to_owned())
 }
 
 /// `monkey=python3 'my bot.py'`: a name, a program and its arguments.
