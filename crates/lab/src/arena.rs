@@ -273,3 +273,68 @@ fn seen(round: &[&Played], counts: impl Fn(&Played, usize) -> Option<f64>) -> Ob
     }
     observation
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Seed;
+
+    use super::*;
+    use crate::Entrant;
+
+    fn arena(levels: usize, seats: usize) -> Arena {
+        let entry = catalog::GAMES[0];
+        let entrant = |at: usize| {
+            let level = Entrant::level(&entry.bots[0]);
+            Entrant { name: format!("bot {at}"), ..level }
+        };
+        let entrants = (0..levels).map(entrant).collect();
+        let setup = entry.game.setup(seats as u8, &tabletop::Options::default()).unwrap();
+        let contest = Contest { entry, game: entry.game, setup, entrants, seed: Seed::number(1) };
+        Arena { contest, seats, test: None }
+    }
+
+    #[test]
+    fn everybody_meets_everybody_on_every_seat_with_the_same_luck() {
+        for (levels, seats, round) in [(2, 2, 2), (3, 2, 6), (4, 3, 12), (4, 4, 4)] {
+            let arena = arena(levels, seats);
+            assert_eq!(arena.round(), round);
+            let games: Vec<Fixture> = (0..2 * round).map(|number| arena.fixture(number)).collect();
+            let sat = |who: usize, seat: usize| {
+                games.iter().filter(|game| game.seating[seat] == who).count()
+            };
+            let fair = sat(0, 0);
+            assert!((0..levels).all(|who| (0..seats).all(|seat| sat(who, seat) == fair)));
+            assert!(games.iter().all(|game| game.luck == game.number / round));
+        }
+    }
+
+    #[test]
+    fn only_whole_rounds_count_and_all_are_drawn() {
+        let arena = arena(4, 2);
+        let game = |number: u32| {
+            let Fixture { seating, .. } = arena.fixture(number);
+            let first = seating[0] < seating[1];
+            let (won, places) = if first { ([1.0, 0.0], [1, 2]) } else { ([0.0, 1.0], [2, 1]) };
+            let (won, places) = (won.to_vec(), places.to_vec());
+            Played {
+                number,
+                seating,
+                won,
+                places,
+                sides: vec![0, 1],
+                decisions: 1,
+                fallbacks: vec![],
+            }
+        };
+        let played: BTreeMap<u32, Played> =
+            (0..arena.round() * 3 - 1).map(|number| (number, game(number))).collect();
+        let standings = arena.standings(&played, 9);
+        assert_eq!((standings.rounds, standings.games), (2, 24));
+        let order: Vec<&str> = standings.bots.iter().map(|bot| bot.bot.as_str()).collect();
+        assert_eq!(order, ["bot 0", "bot 1", "bot 2", "bot 3"]);
+        assert_eq!((standings.bots[0].win.rate, standings.bots[1].win.rate), (1.0, 2.0 / 3.0));
+        assert_eq!((standings.pairs.len(), standings.pairs[0].ahead.rate), (6, 1.0));
+        let drawing = standings.svg("four").unwrap();
+        assert!(order.iter().all(|name| drawing.contains(name)), "{drawing}");
+    }
+}

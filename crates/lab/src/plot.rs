@@ -45,15 +45,19 @@ fn draw(
         .x_label_area_size(36)
         .y_label_area_size(110)
         .build_cartesian_2d(low - room..high + room, -0.5..count - 0.5)?;
+    // Labels stand at halves too; a bot has a whole row.
     let name = |row: &f64| {
-        let row = row.round();
-        let at = (count - 1.0 - row) as usize;
-        bots.get(at).map_or_else(String::new, |bot| bot.bot.clone())
+        let at = count - 1.0 - row;
+        let whole = (at - at.round()).abs() < 0.01 && at > -0.5;
+        let bot = bots.get(at.round() as usize).filter(|_| whole);
+        bot.map_or_else(String::new, |bot| bot.bot.clone())
     };
     chart
         .configure_mesh()
         .disable_y_mesh()
-        .y_labels(bots.len().max(1))
+        .x_max_light_lines(1)
+        .x_label_formatter(&|rating| format!("{rating:.0}"))
+        .y_labels(2 * bots.len() + 1)
         .y_label_formatter(&name)
         .x_desc("rating, with 95 % intervals")
         .draw()?;
