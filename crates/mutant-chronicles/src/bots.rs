@@ -17,8 +17,8 @@ use tabletop::{Chance, Seat, Seed, Seeded};
 use planner::Planner;
 
 use bots::{
-    Bot, BotSpec, Budget, Careless, Greedy, Habitual, Question, RANDOM, Random, Search, Seated,
-    Taste,
+    Bot, BotSpec, Budget, Careless, Greedy, Habitual, Player, Question, RANDOM, Random, Search,
+    Seated, Taste,
 };
 
 /// How often the expert looks ahead.
@@ -35,15 +35,18 @@ pub(crate) const LEVELS: &[BotSpec] = &[
         make: |seed| Seated::<Battle, _>::boxed(Careless::new(Volunteer::new(seed), SEES, seed)),
     },
     BotSpec { level: "greedy", make: |seed| Seated::<Battle, _>::boxed(Volunteer::new(seed)) },
-    BotSpec {
-        level: "good",
-        make: |seed| Seated::<Battle, _>::boxed(Habitual::new(Planner::new(seed), seed)),
-    },
+    BotSpec { level: "good", make: strong },
     BotSpec {
         level: "expert",
         make: |seed| Seated::<Battle, _>::boxed(Search::new(EXPERT, Planner::new(seed), seed)),
     },
 ];
+
+/// Who plans and does not look ahead: also who gives hints, for anybody can ask
+/// for many.
+pub(crate) fn strong(seed: Seed) -> Box<dyn Player> {
+    Seated::<Battle, _>::boxed(Habitual::new(Planner::new(seed), seed))
+}
 
 /// Brings any of the armies on offer and plays by taste: before a battle one
 /// army tastes like the other, and always the first would be dull.
