@@ -7,6 +7,7 @@
 
 mod bot;
 mod budget;
+mod careless;
 mod external;
 mod failure;
 mod greedy;
@@ -16,10 +17,11 @@ mod random;
 mod search;
 mod workshop;
 
-pub use bot::{Bot, BotSpec, Player, Question, Seated};
+pub use bot::{Bot, BotSpec, Player, Question, RANDOM, Seated};
 pub use budget::Budget;
+pub use careless::Careless;
 pub use external::External;
 pub use failure::{Failure, Reason};
 pub use greedy::{Greedy, Taste};
 pub use random::Random;
-pub use search::{Knowledge, Search};
+pub use search::{Habitual, Knowledge, Search};
