@@ -48,13 +48,13 @@ impl External {
         if self.running.is_none() {
             let mut program = Program::start(&self.command)?;
             let hello = Ask::Hello { hello: VERSION, game: self.game.id().to_owned() };
-            program.tell(&hello).map_err(unstarted)?;
-            let line = program.hear(&Budget::of(START)).map_err(unstarted)?;
-            match read(&line).map_err(unstarted)? {
+            program.tell(&hello).map_err(|failure| unstarted(&failure))?;
+            let line = program.hear(&Budget::of(START)).map_err(|failure| unstarted(&failure))?;
+            match read(&line).map_err(|failure| unstarted(&failure))? {
                 Said::Hello { hello: spoken @ OLDEST..=VERSION, .. } => {
                     return Ok(self.running.insert((program, spoken)));
                 }
-                _ => return Err(unstarted(unreadable(&line, "it did not say hello"))),
+                _ => return Err(unstarted(&unreadable(&line, "it did not say hello"))),
             }
         }
         self.running.as_mut().ok_or_else(|| Failure::new(Reason::Unstarted, ""))
@@ -113,7 +113,7 @@ impl External {
     }
 }
 
-fn unstarted(failure: Failure) -> Failure {
+fn unstarted(failure: &Failure) -> Failure {
     Failure::new(Reason::Unstarted, failure.to_string())
 }
 

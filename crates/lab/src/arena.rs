@@ -284,8 +284,9 @@ mod tests {
     fn arena(levels: usize, seats: usize) -> Arena {
         let entry = catalog::GAMES[0];
         let entrant = |at: usize| {
-            let level = Entrant::level(&entry.bots[0]);
-            Entrant { name: format!("bot {at}"), ..level }
+            let mut entrant = Entrant::level(&entry.bots[0]);
+            entrant.name = format!("bot {at}");
+            entrant
         };
         let entrants = (0..levels).map(entrant).collect();
         let setup = entry.game.setup(seats as u8, &tabletop::Options::default()).unwrap();

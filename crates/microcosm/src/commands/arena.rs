@@ -161,7 +161,7 @@ fn tell(game: &str, standings: &Standings) -> Result<()> {
         print::line(format!("  {bot} ahead of {against} in {ahead} of {games} games"))?;
     }
     standings.bots.iter().try_for_each(forfeited)?;
-    standings.test.as_ref().map_or(Ok(()), |test| judged(test))
+    standings.test.as_ref().map_or(Ok(()), judged)
 }
 
 /// What a program did not play itself.
