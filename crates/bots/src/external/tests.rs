@@ -1,5 +1,7 @@
 //! Programs as they come: whatever one does, it is said what went wrong.
 
+#![expect(clippy::unwrap_used, reason = "a test fails loudly")]
+
 use tabletop::{Erased, Options};
 use testkit::toys::Darts;
 
