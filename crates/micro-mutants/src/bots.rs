@@ -16,7 +16,7 @@ use search::Search;
 use worth::worth;
 
 /// A beginner sees one choice in so many.
-const SEES: u32 = 2;
+const SEES: u32 = 3;
 
 /// The levels, weakest first. The best has the hand of somebody who practises: it
 /// hits a small chip at 20 cm a little less often than every other time.
