@@ -94,7 +94,13 @@ impl Pool {
     /// Can a bot of this level be started? Programs are tried.
     pub(crate) async fn try_out(&self, entry: &GameBox, level: &str) -> Result<(), Failure> {
         match self.mind(entry, level, Seed([0; 32])) {
-            Some(mind) if mind.program => ready(mind).await.1,
+            Some(mind) if mind.program => {
+                // As many as think at once, however many tables are made.
+                let turn = self.programs.acquire().await;
+                let tried = ready(mind).await.1;
+                drop(turn);
+                tried
+            }
             _ => Ok(()),
         }
     }
