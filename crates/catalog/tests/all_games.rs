@@ -75,6 +75,7 @@ fn a_bot_that_places_bugs_alone_gets_ready() {
             done += 1;
         }
         assert!(!asked(table.as_ref()), "{} lines up for ever", spec.level);
-        assert!(spec.level == "random" || done < 4, "{} needs {done} actions", spec.level);
+        // A beginner may overlook that it can begin.
+        assert!(spec.level == "random" || done < 10, "{} needs {done} actions", spec.level);
     }
 }
