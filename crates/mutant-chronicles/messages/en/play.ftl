@@ -860,6 +860,7 @@ mutant-chronicles-ui-ground-hindering = hindering
 mutant-chronicles-ui-ground-cover = cover
 mutant-chronicles-ui-zone-here = zone of { $points } ({ $token })
 mutant-chronicles-ui-look = Press a unit to see its card.
+mutant-chronicles-ui-tab-strike = Odds
 mutant-chronicles-ui-tab-unit = Unit
 mutant-chronicles-ui-tab-zones = Zones
 mutant-chronicles-ui-tab-armies = Armies

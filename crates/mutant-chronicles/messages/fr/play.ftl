@@ -890,6 +890,7 @@ mutant-chronicles-ui-ground-hindering = gênant
 mutant-chronicles-ui-ground-cover = couvert
 mutant-chronicles-ui-zone-here = zone de { $points } ({ $token })
 mutant-chronicles-ui-look = Choisissez une unité pour voir sa carte.
+mutant-chronicles-ui-tab-strike = Chances
 mutant-chronicles-ui-tab-unit = Unité
 mutant-chronicles-ui-tab-zones = Zones
 mutant-chronicles-ui-tab-armies = Armées
