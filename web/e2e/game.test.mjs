@@ -1,6 +1,6 @@
-// Microscopic: a whole game by mouse, by keyboard alone, and two people by link.
+// Microscopic: turns and an end by mouse, what the keyboard reaches, and two people by link.
 import assert from "node:assert/strict";
-import { end, keyboard, mouse, play, prompt, turn } from "./player.mjs";
+import { end, mouse, play, prompt, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
 import { counts, QUICK, reads, soon } from "./visitor.mjs";
@@ -20,12 +20,15 @@ async function assertEnd(page) {
   await reads(page.getByTestId("moment"), /The best moment.*(claims|pays)/s);
 }
 
-test("a whole game against a bot by mouse, with everything asked that is asked", async () => {
+test("a game against a bot is begun by mouse, and one brought to its end, with all that is asked", async () => {
   const page = await visit({ ...QUICK, confirm: true });
   await page.goto("/");
   await page.getByTestId("play-microscopic").click();
   await page.waitForURL(/\/table\//);
-  const touched = await play(page);
+  const turns = (touched) => touched.filter((t) => t.includes('"draw"')).length;
+  const begin = await play(page, { done: async (so) => turns(so) >= 8 });
+  await page.goto(`/table/${await begun(page, "microscopic-last", { before: "organism" })}`);
+  const touched = [...begin, ...(await play(page))];
   await assertEnd(page);
   assert.ok(
     !touched.includes('[data-testid="confirm"]'),
@@ -40,22 +43,6 @@ test("a whole game against a bot by mouse, with everything asked that is asked",
   await page.waitForURL((url) => url.href !== first);
   await end(page).waitFor({ state: "detached" });
   assert.ok(await turn(page), "the rematch is a game of its own");
-});
-
-test("by keyboard alone a game is begun, and one brought to its end", async () => {
-  const page = await visit();
-  await page.goto("/");
-  await page.getByTestId("play-microscopic").waitFor();
-  await keyboard(page, '[data-testid="play-microscopic"]');
-  await page.waitForURL(/\/table\//);
-  const turns = (touched) => touched.filter((t) => t.includes('"draw"')).length;
-  const touched = await play(page, { hand: keyboard, done: async (so) => turns(so) >= 3 });
-  assert.ok(touched.length > 6, "a turn has more than a draw");
-  await page.goto(`/table/${await begun(page, "microscopic-last", { before: "organism" })}`);
-  await play(page, { hand: keyboard });
-  await assertEnd(page);
-  await keyboard(page, '[data-testid="end"] a[href$="/replay"]');
-  await page.waitForURL(/\/replay(\/\d+)?$/);
 });
 
 test("what the keyboard reaches beside the moves: rivals' cells, escape, the command line", async () => {

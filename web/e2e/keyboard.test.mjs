@@ -64,4 +64,6 @@ for (const [game, words] of Object.entries(HEARD))
     const silent = lines.filter((n) => Number(n) >= Number(steps[0]) && !steps.includes(n));
     assert.deepEqual(silent, [], "every line is heard");
     assert.equal(await page.evaluate(() => window.pointed), 0, "no pointer was needed");
+    await keyboard(page, '[data-testid="end"] a[href$="/replay"]');
+    await page.getByRole("slider").waitFor();
   });

@@ -115,20 +115,6 @@ test("expert mode is started and played for several rounds", async () => {
   await noViolations(page, "expert mode");
 });
 
-test("by keyboard alone a game is begun, and one brought to its end", async () => {
-  const page = await visit();
-  await page.goto("/");
-  await page.getByTestId("play-micropolis").waitFor();
-  await keyboard(page, '[data-testid="play-micropolis"]');
-  await page.waitForURL(/\/table\//);
-  await play(page, { hand: keyboard, done: async (so) => so.length >= 6 });
-  const late = await sitDown(QUICK, { round: 9 });
-  const touched = await play(late, { hand: keyboard });
-  assert.ok(touched.length >= 4, "two tiles are taken and laid");
-  await end(late).waitFor();
-  await pad(late);
-});
-
 test("with taps on a phone of 375 x 740", async () => {
   const page = await sitDown(QUICK, {
     seats: ["me", BOT, BOT, BOT, BOT, BOT],

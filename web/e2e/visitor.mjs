@@ -85,7 +85,21 @@ export const reads = (locator, text, why) =>
 export const has = (locator, name, value, why) =>
   soon(async () => assert.equal(await locator.getAttribute(name), value, why));
 
+/** Nothing that axe finds; the contrast of its colours in the other theme, too. */
 export async function noViolations(page, screen) {
+  await assertClean(page, screen, {});
+  const theme = await otherTheme(page);
+  await assertClean(page, `${screen}, ${theme}`, { runOnly: ["color-contrast"] });
+  await otherTheme(page);
+}
+
+const otherTheme = (page) =>
+  page.evaluate(() => {
+    const root = document.documentElement.dataset;
+    return (root.theme = root.theme === "dark" ? "paper" : "dark");
+  });
+
+async function assertClean(page, screen, options) {
   // A colour on its way to another has a contrast of neither.
   await page.waitForFunction(() =>
     document
@@ -94,7 +108,10 @@ export async function noViolations(page, screen) {
   );
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   // What is well need not be told.
-  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ["violations"] }));
+  const { violations } = await page.evaluate(
+    (options) => window.axe.run({ resultTypes: ["violations"], ...options }),
+    options,
+  );
   const said = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(", ")}`);
   assert.deepEqual(said, [], `axe on ${screen}`);
 }
