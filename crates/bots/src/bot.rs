@@ -47,6 +47,17 @@ pub struct BotSpec {
     pub make: fn(Seed) -> Box<dyn Player>,
 }
 
+/// The level of any choice at all: a yardstick, and nobody's opponent.
+pub const RANDOM: &str = "random";
+
+impl BotSpec {
+    /// Is it proposed to people?
+    #[must_use]
+    pub fn offered(&self) -> bool {
+        self.level != RANDOM
+    }
+}
+
 /// Gives a typed bot its erased face.
 pub struct Seated<G, B> {
     bot: B,

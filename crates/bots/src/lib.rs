@@ -7,15 +7,17 @@
 
 mod bot;
 mod budget;
+mod careless;
 mod external;
 mod greedy;
 pub mod protocol;
 mod random;
 mod search;
 
-pub use bot::{Bot, BotSpec, Player, Question, Seated};
+pub use bot::{Bot, BotSpec, Player, Question, RANDOM, Seated};
 pub use budget::Budget;
+pub use careless::Careless;
 pub use external::External;
 pub use greedy::{Greedy, Taste};
 pub use random::Random;
-pub use search::{Knowledge, Search};
+pub use search::{Habitual, Knowledge, Search};

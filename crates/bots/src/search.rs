@@ -12,39 +12,47 @@
 
 mod tree;
 
-use std::marker::PhantomData;
-
 use tabletop::{Rules, Seat, Seed, Seeded};
 
 use self::tree::{Tree, Values};
 use crate::{Bot, Budget, Question};
 
-/// What a search must know of its game.
+/// What a search must know of its game. It may keep what it has worked out,
+/// but for [`begin`](Knowledge::begin) it is asked about one position after
+/// the other without being told how they hang together.
 pub trait Knowledge<G: Rules>: Send {
     /// So many decisions are imagined by habit before the position is judged.
     const HORIZON: u32;
 
+    /// What comes next is another game than what came before: what was planned
+    /// is forgotten.
+    fn begin(&mut self) {}
+
     /// What a sensible player does without thinking; `listed` is scratch space.
-    fn habit(game: &G, seat: Seat, listed: &mut Vec<G::Action>) -> Option<G::Action>;
+    fn habit(&mut self, game: &G, seat: Seat, listed: &mut Vec<G::Action>) -> Option<G::Action>;
 
     /// What a position is worth to a seat, from 0 (lost) to 1 (won); also when
     /// the game is over.
-    fn value(game: &G, seat: Seat) -> f32;
+    fn value(&mut self, game: &G, seat: Seat) -> f32;
+
+    /// Leaves of what is listed what is worth a look: not all of a long list
+    /// can be tried often enough to tell them apart.
+    fn shortlist(&mut self, _game: &G, _seat: Seat, _listed: &mut Vec<G::Action>) {}
 }
 
 /// A bot that searches.
 pub struct Search<K> {
     luck: Seeded,
     looks: u32,
-    knowledge: PhantomData<fn() -> K>,
+    knowledge: K,
 }
 
 impl<K> Search<K> {
     /// With luck of its own; it looks so often unless its budget is over
     /// before.
     #[must_use]
-    pub fn new(looks: u32, seed: Seed) -> Self {
-        Search { luck: Seeded::new(seed), looks, knowledge: PhantomData }
+    pub fn new(looks: u32, knowledge: K, seed: Seed) -> Self {
+        Search { luck: Seeded::new(seed), looks, knowledge }
     }
 }
 
@@ -55,14 +63,46 @@ impl<G: Rules, K: Knowledge<G>> Bot<G> for Search<K> {
         }
         let mut tree = Tree::<G>::new();
         let mut look = Look::<G>::default();
-        for _ in 0..self.looks {
+        for nth in 0..self.looks {
             let game = G::imagine(question.view, &mut self.luck).ok()?;
-            look.once::<K>(&mut tree, game, &mut self.luck)?;
+            self.knowledge.begin();
+            if nth == 0 {
+                let mut short = question.listed.to_vec();
+                self.knowledge.shortlist(&game, question.seat, &mut short);
+                if let [only] = &*short {
+                    return Some(only.clone());
+                }
+            }
+            look.once(&mut self.knowledge, &mut tree, game, &mut self.luck)?;
             if budget.over() {
                 break;
             }
         }
         tree.most_tried(question.listed)
+    }
+}
+
+/// A bot that thinks no further than its habits.
+pub struct Habitual<K> {
+    luck: Seeded,
+    knowledge: K,
+}
+
+impl<K> Habitual<K> {
+    /// With luck of its own, for imagining.
+    #[must_use]
+    pub fn new(knowledge: K, seed: Seed) -> Self {
+        Habitual { luck: Seeded::new(seed), knowledge }
+    }
+}
+
+impl<G: Rules, K: Knowledge<G>> Bot<G> for Habitual<K> {
+    fn choose(&mut self, question: &Question<'_, G>, _: &Budget) -> Option<G::Action> {
+        if let [only] = question.listed {
+            return Some(only.clone());
+        }
+        let game = G::imagine(question.view, &mut self.luck).ok()?;
+        self.knowledge.habit(&game, question.seat, &mut Vec::new())
     }
 }
 
@@ -85,6 +125,7 @@ impl<G: Rules> Look<G> {
     /// does not take a choice that it listed.
     fn once<K: Knowledge<G>>(
         &mut self,
+        knowledge: &mut K,
         tree: &mut Tree<G>,
         mut game: G,
         luck: &mut Seeded,
@@ -94,9 +135,10 @@ impl<G: Rules> Look<G> {
         while let Some(seat) = asked(&game) {
             self.listed.clear();
             game.choices(seat, &mut self.listed);
+            knowledge.shortlist(&game, seat, &mut self.listed);
             let (mut at, mut fresh) = (0, false);
             if self.listed.len() > 1 {
-                let habit = K::habit(&game, seat, &mut self.scratch);
+                let habit = knowledge.habit(&game, seat, &mut self.scratch);
                 let edge;
                 (edge, at) = tree.pick(node, seat, &self.listed, habit.as_ref());
                 self.path.push((node, edge));
@@ -112,11 +154,11 @@ impl<G: Rules> Look<G> {
         }
         for _ in 0..K::HORIZON {
             let Some(seat) = asked(&game) else { break };
-            let Some(action) = K::habit(&game, seat, &mut self.scratch) else { break };
+            let Some(action) = knowledge.habit(&game, seat, &mut self.scratch) else { break };
             self.events.clear();
             let _ = game.apply(seat, &action, luck, &mut self.events).ok()?;
         }
-        let values = Values::new(game.seats(), |seat| K::value(&game, seat));
+        let values = Values::new(game.seats(), |seat| knowledge.value(&game, seat));
         tree.learn(&self.path, &values);
         Some(())
     }

@@ -1,13 +1,22 @@
 //! Opponents.
 
-use bots::{BotSpec, Greedy, Random, Seated, Taste};
+use bots::{BotSpec, Careless, Greedy, RANDOM, Random, Seated, Taste};
 use tabletop::Seat;
 
 use crate::{Action, Crumbs};
 
+/// A beginner sees one choice in so many.
+const SEES: u32 = 4;
+
 /// The levels, weakest first.
 pub(crate) const LEVELS: &[BotSpec] = &[
-    BotSpec { level: "random", make: |seed| Seated::<Crumbs, _>::boxed(Random::new(seed)) },
+    BotSpec { level: RANDOM, make: |seed| Seated::<Crumbs, _>::boxed(Random::new(seed)) },
+    BotSpec {
+        level: "beginner",
+        make: |seed| {
+            Seated::<Crumbs, _>::boxed(Careless::new(Greedy::<Balance>::new(seed), SEES, seed))
+        },
+    },
     BotSpec {
         level: "greedy",
         make: |seed| Seated::<Crumbs, _>::boxed(Greedy::<Balance>::new(seed)),
@@ -37,7 +46,7 @@ mod tests {
     fn choice(heaps: [u8; 3]) -> String {
         let game = Erased::<Crumbs>::NEWEST;
         let state = game.arrange(&json!({}), &json!({ "heaps": heaps })).unwrap();
-        let mut best = (LEVELS[1].make)(Seed::number(1));
+        let mut best = (LEVELS[2].make)(Seed::number(1));
         best.choose(state.as_ref(), Seat(0), &Budget::unlimited()).unwrap()
     }
 

@@ -106,6 +106,11 @@ impl GameBox {
         self.bots.iter().find(|bot| bot.level == level)
     }
 
+    /// The levels that people are offered, weakest first.
+    pub fn levels(&self) -> impl Iterator<Item = &'static str> {
+        self.bots.iter().filter(|bot| bot.offered()).map(|bot| bot.level)
+    }
+
     /// Who gives hints.
     #[must_use]
     pub fn adviser(&self, seed: Seed) -> Option<Box<dyn Player>> {

@@ -39,10 +39,28 @@ fn who_looks_ahead_in_microscopic_beats_the_clock() {
     assert!(won >= 2, "{won} of 3 together");
 }
 
+#[test]
+fn a_beginner_beats_chance_and_loses_to_greedy() {
+    for game in ["micropolis", "microscopic", "mutant-chronicles"] {
+        let won = wins(game, &["beginner", "random"], 10, &[]);
+        assert!(won >= 8, "{game}: {won} of 10 against any choice");
+        let won = wins(game, &["greedy", "beginner"], 10, &[]);
+        assert!(won >= 6, "{game}: {won} of 10 of greedy against a beginner");
+    }
+}
+
+#[test]
+fn nobody_is_offered_an_opponent_who_does_anything() {
+    for entry in catalog::GAMES {
+        assert!(entry.levels().all(|level| level != "random"), "{}", entry.game.id());
+        assert!(entry.levels().count() >= 2, "{}", entry.game.id());
+    }
+}
+
 /// A budget that is over at once still brings an answer.
 #[test]
 fn who_must_answer_now_does() {
-    for game in ["micropolis", "microscopic"] {
+    for game in ["micropolis", "microscopic", "mutant-chronicles"] {
         let entry = catalog::find(game).unwrap();
         let setup = entry.game.setup(2, &Options::default()).unwrap();
         let (table, _) = entry.game.start(&setup, &mut Seeded::new(Seed::number(1))).unwrap();

@@ -8,15 +8,26 @@ mod worth;
 use crate::{Action, MicroMutants, Tremble, What};
 use tabletop::{Chance, Rules, Seat, Seed, Seeded};
 
-use bots::{Bot, BotSpec, Budget, Greedy, Player, Question, Random, Seated, Taste};
+use bots::{
+    Bot, BotSpec, Budget, Careless, Greedy, Player, Question, RANDOM, Random, Seated, Taste,
+};
 use hand::Handed;
 use search::Search;
 use worth::worth;
 
+/// A beginner sees one choice in so many.
+const SEES: u32 = 3;
+
 /// The levels, weakest first. The best has the hand of somebody who practises: it
 /// hits a small chip at 20 cm a little less often than every other time.
 pub(crate) const LEVELS: &[BotSpec] = &[
-    BotSpec { level: "random", make: |seed| handed(Random::new(seed), Tremble::Shaky, seed) },
+    BotSpec { level: RANDOM, make: |seed| handed(Random::new(seed), Tremble::Shaky, seed) },
+    BotSpec {
+        level: "beginner",
+        make: |seed| {
+            handed(Careless::new(Greedy::<Hunter>::new(seed), SEES, seed), Tremble::Shaky, seed)
+        },
+    },
     BotSpec {
         level: "greedy",
         make: |seed| handed(Greedy::<Hunter>::new(seed), Tremble::Shaky, seed),

@@ -4,7 +4,7 @@ mod ahead;
 mod habit;
 mod points;
 
-use bots::{BotSpec, Greedy, Player, Random, Search, Seated};
+use bots::{BotSpec, Careless, Greedy, Player, RANDOM, Random, Search, Seated};
 use tabletop::Seed;
 
 use self::ahead::Ahead;
@@ -14,9 +14,22 @@ use crate::Micropolis;
 const GOOD: u32 = 100;
 const EXPERT: u32 = 3_000;
 
+/// A beginner sees one choice in so many.
+const SEES: u32 = 4;
+
 /// The levels, weakest first.
 pub(crate) const LEVELS: &[BotSpec] = &[
-    BotSpec { level: "random", make: |seed| Seated::<Micropolis, _>::boxed(Random::new(seed)) },
+    BotSpec { level: RANDOM, make: |seed| Seated::<Micropolis, _>::boxed(Random::new(seed)) },
+    BotSpec {
+        level: "beginner",
+        make: |seed| {
+            Seated::<Micropolis, _>::boxed(Careless::new(
+                Greedy::<points::Points>::new(seed),
+                SEES,
+                seed,
+            ))
+        },
+    },
     BotSpec {
         level: "greedy",
         make: |seed| Seated::<Micropolis, _>::boxed(Greedy::<points::Points>::new(seed)),
@@ -24,11 +37,11 @@ pub(crate) const LEVELS: &[BotSpec] = &[
     BotSpec { level: "good", make: strong },
     BotSpec {
         level: "expert",
-        make: |seed| Seated::<Micropolis, _>::boxed(Search::<Ahead>::new(EXPERT, seed)),
+        make: |seed| Seated::<Micropolis, _>::boxed(Search::new(EXPERT, Ahead, seed)),
     },
 ];
 
 /// Who looks ahead a little: also who gives hints, for anybody can ask for many.
 pub(crate) fn strong(seed: Seed) -> Box<dyn Player> {
-    Seated::<Micropolis, _>::boxed(Search::<Ahead>::new(GOOD, seed))
+    Seated::<Micropolis, _>::boxed(Search::new(GOOD, Ahead, seed))
 }

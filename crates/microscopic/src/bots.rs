@@ -3,7 +3,7 @@
 mod greedy;
 mod plan;
 
-use bots::{BotSpec, Greedy, Player, Random, Search, Seated};
+use bots::{BotSpec, Careless, Greedy, Player, RANDOM, Random, Search, Seated};
 use tabletop::Seed;
 
 use self::greedy::Builder;
@@ -14,9 +14,18 @@ use crate::Microscopic;
 const GOOD: u32 = 60;
 const EXPERT: u32 = 1_500;
 
+/// A beginner sees one choice in so many.
+const SEES: u32 = 4;
+
 /// The levels, weakest first.
 pub(crate) const LEVELS: &[BotSpec] = &[
-    BotSpec { level: "random", make: |seed| Seated::<Microscopic, _>::boxed(Random::new(seed)) },
+    BotSpec { level: RANDOM, make: |seed| Seated::<Microscopic, _>::boxed(Random::new(seed)) },
+    BotSpec {
+        level: "beginner",
+        make: |seed| {
+            Seated::<Microscopic, _>::boxed(Careless::new(Greedy::<Builder>::new(seed), SEES, seed))
+        },
+    },
     BotSpec {
         level: "greedy",
         make: |seed| Seated::<Microscopic, _>::boxed(Greedy::<Builder>::new(seed)),
@@ -24,11 +33,11 @@ pub(crate) const LEVELS: &[BotSpec] = &[
     BotSpec { level: "good", make: strong },
     BotSpec {
         level: "expert",
-        make: |seed| Seated::<Microscopic, _>::boxed(Search::<Plan>::new(EXPERT, seed)),
+        make: |seed| Seated::<Microscopic, _>::boxed(Search::new(EXPERT, Plan, seed)),
     },
 ];
 
 /// Who looks ahead a little: also who gives hints, for anybody can ask for many.
 pub(crate) fn strong(seed: Seed) -> Box<dyn Player> {
-    Seated::<Microscopic, _>::boxed(Search::<Plan>::new(GOOD, seed))
+    Seated::<Microscopic, _>::boxed(Search::new(GOOD, Plan, seed))
 }

@@ -1,28 +1,52 @@
 //! Opponents for Mutant Chronicles.
 
 mod deciding;
-mod good;
 mod ground;
 mod hand;
 mod judge;
 mod orders;
 mod plan;
+mod planner;
+mod shortlist;
 mod shots;
 
 use crate::odds::Aim;
 use crate::{Action, Attack, AttackKind, Battle, Fate, Id, Shot};
 use tabletop::{Chance, Seat, Seed, Seeded};
 
-use good::Good;
+use planner::Planner;
 
-use bots::{Bot, BotSpec, Budget, Greedy, Question, Random, Seated, Taste};
+use bots::{
+    Bot, BotSpec, Budget, Careless, Greedy, Habitual, Player, Question, RANDOM, Random, Search,
+    Seated, Taste,
+};
+
+/// How often the expert looks ahead.
+const EXPERT: u32 = 80;
+
+/// A beginner sees one choice in so many.
+const SEES: u32 = 2;
 
 /// The levels, weakest first.
 pub(crate) const LEVELS: &[BotSpec] = &[
-    BotSpec { level: "random", make: |seed| Seated::<Battle, _>::boxed(Random::new(seed)) },
+    BotSpec { level: RANDOM, make: |seed| Seated::<Battle, _>::boxed(Random::new(seed)) },
+    BotSpec {
+        level: "beginner",
+        make: |seed| Seated::<Battle, _>::boxed(Careless::new(Volunteer::new(seed), SEES, seed)),
+    },
     BotSpec { level: "greedy", make: |seed| Seated::<Battle, _>::boxed(Volunteer::new(seed)) },
-    BotSpec { level: "good", make: |seed| Seated::<Battle, _>::boxed(Good::new(seed)) },
+    BotSpec { level: "good", make: strong },
+    BotSpec {
+        level: "expert",
+        make: |seed| Seated::<Battle, _>::boxed(Search::new(EXPERT, Planner::new(seed), seed)),
+    },
 ];
+
+/// Who plans and does not look ahead: also who gives hints, for anybody can ask
+/// for many.
+pub(crate) fn strong(seed: Seed) -> Box<dyn Player> {
+    Seated::<Battle, _>::boxed(Habitual::new(Planner::new(seed), seed))
+}
 
 /// Brings any of the armies on offer and plays by taste: before a battle one
 /// army tastes like the other, and always the first would be dull.

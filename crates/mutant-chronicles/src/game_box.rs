@@ -9,7 +9,7 @@ use crate::Battle;
 pub static GAME_BOX: GameBox = GameBox {
     game: &Erased::<Battle>::NEWEST,
     bots: crate::bots::LEVELS,
-    adviser: None,
+    adviser: Some(crate::bots::strong),
     pieces: crate::pieces,
     rules: texts!("rules/", ".md"),
     cover: texts!("messages/", "/cover.ftl"),

@@ -113,6 +113,14 @@ impl Battle {
         })
     }
 
+    /// The move being made.
+    pub(crate) fn move_made(&self) -> Option<&crate::Move> {
+        self.innermost(|frame| match frame {
+            Frame::Move(moving) => Some(moving),
+            _ => None,
+        })
+    }
+
     /// The attack being made.
     #[must_use]
     pub fn attack(&self) -> Option<&Attack> {

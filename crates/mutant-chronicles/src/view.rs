@@ -412,13 +412,10 @@ impl Battle {
     }
 
     fn move_seen(&self) -> Option<MoveView> {
-        self.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Move(moving) => Some(MoveView {
-                figure: self.figure(moving.figure).name(),
-                start: moving.start,
-                left: moving.left,
-            }),
-            _ => None,
+        self.move_made().map(|moving| MoveView {
+            figure: self.figure(moving.figure).name(),
+            start: moving.start,
+            left: moving.left,
         })
     }
 

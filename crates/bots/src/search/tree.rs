@@ -14,7 +14,7 @@ impl Values {
     /// More sit at no table.
     const SEATS: usize = 8;
 
-    pub(super) fn new(seats: u8, value: impl Fn(Seat) -> f32) -> Self {
+    pub(super) fn new(seats: u8, mut value: impl FnMut(Seat) -> f32) -> Self {
         let of = |at: usize| if at < usize::from(seats) { value(Seat(at as u8)) } else { 0.0 };
         Values(std::array::from_fn(of))
     }

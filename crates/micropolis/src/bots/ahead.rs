@@ -17,11 +17,11 @@ impl Knowledge<Micropolis> for Ahead {
     /// A game of six takes fewer decisions.
     const HORIZON: u32 = 1_000;
 
-    fn habit(game: &Micropolis, seat: Seat, listed: &mut Vec<Action>) -> Option<Action> {
+    fn habit(&mut self, game: &Micropolis, seat: Seat, listed: &mut Vec<Action>) -> Option<Action> {
         habit(game, seat, listed)
     }
 
-    fn value(game: &Micropolis, seat: Seat) -> f32 {
+    fn value(&mut self, game: &Micropolis, seat: Seat) -> f32 {
         let others = game.playing().filter(|other| *other != seat);
         let best = others.map(|other| result(game, other)).fold(0.0, f32::max);
         let ahead = (result(game, seat) - best) / SURE;

@@ -31,13 +31,18 @@ pub(super) struct Plan;
 impl Knowledge<Microscopic> for Plan {
     const HORIZON: u32 = 600;
 
-    fn habit(game: &Microscopic, seat: Seat, listed: &mut Vec<Action>) -> Option<Action> {
+    fn habit(
+        &mut self,
+        game: &Microscopic,
+        seat: Seat,
+        listed: &mut Vec<Action>,
+    ) -> Option<Action> {
         listed.clear();
         game.choices(seat, listed);
         habit(game, seat, listed)
     }
 
-    fn value(game: &Microscopic, seat: Seat) -> f32 {
+    fn value(&mut self, game: &Microscopic, seat: Seat) -> f32 {
         let together = matches!(game.setup.variant, Variant::Solitaire | Variant::Coop);
         let mine = standing(game, seat);
         let best = Seat::all(game.setup.players)

@@ -4,14 +4,14 @@
 use crate::basics::Rank;
 use crate::odds::Tally;
 use crate::place::Place;
-use crate::{Action, Aim, Attack, AttackKind, AttackStep, Battle, Id, MoveKind, Power, Shot, View};
+use crate::reach::Step;
+use crate::{Action, Aim, Ask, Attack, AttackKind, AttackStep, Battle, Id, MoveKind, Power, Shot};
 use tabletop::{Rules, Seat};
 
-use super::good::Good;
 use super::orders::{Gains, share_out};
 use super::plan::{Allowed, First, Plans};
+use super::planner::Planner;
 use super::shots::POINT;
-use bots::Budget;
 
 /// An attack from guard that takes less can wait for a better one.
 const FIRE: i64 = POINT / 5;
@@ -22,7 +22,7 @@ const PLANNED: usize = 24;
 
 const ALL: Allowed = Allowed { moving: true, attack: true };
 
-impl Good {
+impl Planner {
     /// The deployment zone that is nearer to the points.
     pub(super) fn zone(&self, battle: &Battle) -> Option<Action> {
         let near = |zone: u8| {
@@ -59,7 +59,7 @@ impl Good {
     }
 
     /// What every figure without an order could make of one.
-    fn all_plans(&mut self, battle: &Battle, seat: Seat, budget: &Budget) -> Vec<(Id, Plans)> {
+    fn all_plans(&mut self, battle: &Battle, seat: Seat) -> Vec<(Id, Plans)> {
         let mut judge = self.judge(battle, seat);
         let fresh = battle.ids().filter(|(_, figure)| figure.seat == seat && figure.unordered());
         let mut fresh: Vec<Id> = fresh.map(|(id, _)| id).collect();
@@ -72,14 +72,7 @@ impl Good {
             fresh.sort_by_cached_key(near);
             fresh.truncate(PLANNED);
         }
-        let mut plans = Vec::with_capacity(fresh.len());
-        for id in fresh {
-            plans.push((id, judge.plans(id, ALL)));
-            if budget.over() {
-                break;
-            }
-        }
-        plans
+        fresh.into_iter().map(|id| (id, judge.plans(id, ALL))).collect()
     }
 
     /// Shares the orders of the round out and gives the most pressing one.
@@ -88,21 +81,27 @@ impl Good {
         battle: &Battle,
         seat: Seat,
         listed: &[Action],
-        budget: &Budget,
     ) -> Option<Action> {
         if let Some(card) = self.card_of_turn(battle, seat, listed) {
             return Some(card);
         }
-        let plans = self.all_plans(battle, seat, budget);
+        self.pressing(battle, seat).into_iter().next()
+    }
+
+    /// The orders of the round, shared out, the most pressing one first.
+    pub(super) fn pressing(&mut self, battle: &Battle, seat: Seat) -> Vec<Action> {
+        let plans = self.all_plans(battle, seat);
         let (_, shared) = share_out(&gains(&plans), battle.side(seat).orders);
         let given = plans.iter().zip(shared).filter_map(|((id, plans), rank)| {
             let rank = rank?;
             let plan = plans[usize::from(rank.worth())];
             // An attack first: who falls now acts no more.
-            Some((plan.attack + plan.gain / 4, *id, rank))
+            let pressing = plan.attack + plan.gain / 4;
+            Some((pressing, Action::Order { figure: battle.figure(*id).name(), rank }))
         });
-        let (_, id, rank) = given.max_by_key(|(pressing, _, _)| *pressing)?;
-        Some(Action::Order { figure: battle.figure(id).name(), rank })
+        let mut given: Vec<_> = given.collect();
+        given.sort_by_key(|(pressing, _)| std::cmp::Reverse(*pressing));
+        given.into_iter().map(|(_, order)| order).collect()
     }
 
     /// What to do next with the unit on order.
@@ -124,10 +123,9 @@ impl Good {
             First::Guard => Some(Action::Guard),
             First::Attack(..) => self.best_attack(battle, listed).map(|(_, action)| action),
             First::Move(to) => {
-                self.goal = Some((id, to));
                 let field = battle.field(id, MoveKind::Action);
                 let way = field.way(&here, &to, battle.speed(id)).ok()?;
-                way.first().map(|step| Action::Step { to: step.to })
+                self.set_out(id, here, &way)
             }
         }
     }
@@ -213,29 +211,45 @@ impl Good {
         best
     }
 
-    /// The next step to where the figure is going, or to where it is best.
+    /// Sets out on a way: its first step.
+    fn set_out(&mut self, id: Id, here: Place, way: &[Step]) -> Option<Action> {
+        let way = [here].into_iter().chain(way.iter().map(|step| step.to)).collect();
+        let (_, way) = self.way.insert((id, way));
+        way.get(1).map(|to| Action::Step { to: *to })
+    }
+
+    /// The next step on the way of the figure, or on the best one from here.
     pub(super) fn go_on(
         &mut self,
         battle: &Battle,
         seat: Seat,
-        view: &View,
         listed: &[Action],
     ) -> Option<Action> {
         let id = battle.subject()?;
         let here = battle.place(id)?;
-        if let Some((_, goal)) = self.goal.filter(|(goes, _)| *goes == id) {
-            let left = view.moving.as_ref().map_or(0, |moving| moving.left);
-            let next = if goal == here {
-                Some(Action::Stop)
-            } else {
-                let way = battle.field(id, MoveKind::Action).way(&here, &goal, left).ok();
-                way.and_then(|way| way.first().map(|step| Action::Step { to: step.to }))
-            };
-            if let Some(next) = next.filter(|next| listed.contains(next)) {
-                return Some(next);
+        let next = self.way.as_ref().filter(|(goes, _)| *goes == id).and_then(|(_, way)| {
+            let at = way.iter().position(|place| *place == here)?;
+            Some(way.get(at + 1).map_or(Action::Stop, |to| Action::Step { to: *to }))
+        });
+        if let Some(next) = next.filter(|next| listed.contains(next)) {
+            return Some(next);
+        }
+        if battle.ask() == Ask::Move
+            && let Some(moving) = battle.move_made()
+        {
+            let left = moving.left;
+            let now = battle.activation().filter(|now| now.figure == id);
+            let actions = now.filter(|now| !now.attacked).map_or(0, |now| now.actions);
+            let reach = battle.field(id, moving.kind).reach(&here, left);
+            let to = self.judge(battle, seat).best_end(id, &reach, actions);
+            if let Some(way) = to.and_then(|to| reach.way(&to)) {
+                let step = self.set_out(id, here, &way).unwrap_or(Action::Stop);
+                if listed.contains(&step) {
+                    return Some(step);
+                }
             }
         }
-        self.goal = None;
+        self.way = None;
         let mut judge = self.judge(battle, seat);
         let worth = |action: &&Action| match action {
             Action::Step { to } => judge.place(id, to),
@@ -246,12 +260,7 @@ impl Good {
     }
 
     /// Whether a guard fires now.
-    pub(super) fn fire(
-        &mut self,
-        battle: &Battle,
-        view: &View,
-        listed: &[Action],
-    ) -> Option<Action> {
+    pub(super) fn fire(&mut self, battle: &Battle, listed: &[Action]) -> Option<Action> {
         let mover = battle.subject()?;
         let mut best: Option<(i64, &Action)> = None;
         for action in listed {
@@ -263,7 +272,7 @@ impl Good {
                 best = Some((worth, action));
             }
         }
-        let last = view.moving.as_ref().is_none_or(|moving| moving.left == 0);
+        let last = battle.move_made().is_none_or(|moving| moving.left == 0);
         let enough = if last { FIRE / 4 } else { FIRE };
         best.filter(|(worth, _)| *worth >= enough).map(|(_, action)| action.clone())
     }
@@ -275,11 +284,10 @@ impl Good {
         battle: &Battle,
         seat: Seat,
         listed: &[Action],
-        budget: &Budget,
     ) -> Option<Action> {
         let attack = battle.attack()?;
         let alone = self.shots.worth(battle, attack);
-        let plans = self.all_plans(battle, seat, budget);
+        let plans = self.all_plans(battle, seat);
         let all_gains = gains(&plans);
         let orders = battle.side(seat).orders;
         let (all, _) = share_out(&all_gains, orders);

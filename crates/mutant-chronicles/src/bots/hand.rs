@@ -7,8 +7,8 @@ use crate::odds::Aim as Use;
 use crate::{Action, Aim, Ask, Attack, Battle, Boost, Shot};
 use tabletop::{Rules, Seat, Turn};
 
-use super::good::Good;
 use super::plan::Allowed;
+use super::planner::Planner;
 use super::shots::POINT;
 
 /// How often a card is tried out where luck comes in.
@@ -38,7 +38,7 @@ fn unseen(card: Card) -> i64 {
     card.printed().effects.iter().map(worth).sum()
 }
 
-impl Good {
+impl Planner {
     /// A card in a window, or none.
     pub(super) fn card(
         &mut self,

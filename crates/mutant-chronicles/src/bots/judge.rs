@@ -55,7 +55,6 @@ pub(super) struct Judge<'a> {
     known: BTreeMap<(Id, Id, u8, bool), i64>,
     /// Who stands on each zone.
     on_zone: Vec<Vec<Id>>,
-    round: u16,
     /// How much of the round is over, per mille.
     late: i64,
     /// Points without zones: ours, the best of theirs.
@@ -66,7 +65,6 @@ impl<'a> Judge<'a> {
     pub(super) fn new(
         battle: &'a Battle,
         seat: Seat,
-        round: u16,
         ground: &'a Ground,
         shots: &'a mut Shots,
     ) -> Self {
@@ -105,7 +103,6 @@ impl<'a> Judge<'a> {
             points: (bare(seat), theirs.unwrap_or(0)),
             battle,
             seat,
-            round,
             shots,
             ground,
         };
@@ -285,7 +282,7 @@ impl<'a> Judge<'a> {
         let figure = self.battle.figure(id);
         let most = 900 * standing(figure, figure.health());
         // The longer it takes, the less it does to stay out of reach.
-        let round = i64::from(self.round).max(PATIENCE);
+        let round = i64::from(self.battle.round).max(PATIENCE);
         let danger = danger.min(most) * PATIENCE / round;
         let nearer = NEARER * i64::from(nearest.min(30)) * round / PATIENCE;
         self.zones(id, place) - danger / 1000 + hope * HOPE / 1000 - nearer

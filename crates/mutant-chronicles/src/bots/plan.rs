@@ -3,7 +3,7 @@
 
 use crate::hex::Hex;
 use crate::place::Place;
-use crate::reach::Step;
+use crate::reach::{Reach, Step};
 use crate::{Id, MoveKind};
 
 use super::judge::Judge;
@@ -65,27 +65,40 @@ impl Judge<'_> {
         fresh + worth * self.zone_points(enemy) / 25
     }
 
-    /// Everything a figure could do with up to three actions.
+    /// The best a figure could do with up to three actions.
     pub(super) fn plans(&mut self, id: Id, allowed: Allowed) -> Plans {
         let mut plans = [IDLE; 4];
-        let Some(here) = self.battle.place(id) else { return plans };
+        self.each_plan(id, allowed, |actions, plan| {
+            for best in plans.iter_mut().skip(actions) {
+                if plan.gain > best.gain {
+                    *best = plan;
+                }
+            }
+        });
+        plans
+    }
+
+    /// Everything a figure could do, and how many actions it takes.
+    pub(super) fn each_plan(
+        &mut self,
+        id: Id,
+        allowed: Allowed,
+        mut found: impl FnMut(usize, OrderPlan),
+    ) {
+        let Some(here) = self.battle.place(id) else { return };
+        let mut offer = |actions: usize, gain: i64, attack: i64, first: First| {
+            found(actions, OrderPlan { gain, attack, first });
+        };
         let base = self.place(id, &here);
         let now = if allowed.attack { self.attack_from(id, &here) } else { None };
         let keep = self.guard(id, &here);
-        let mut offer = |actions: usize, gain: i64, attack: i64, first: First| {
-            for plan in plans.iter_mut().skip(actions) {
-                if gain > plan.gain {
-                    *plan = OrderPlan { gain, attack, first };
-                }
-            }
-        };
         offer(1, keep, 0, First::Guard);
         if let Some((worth, at, from)) = now {
             offer(1, worth, worth, First::Attack(at, from));
             offer(2, worth + keep, worth, First::Attack(at, from));
         }
         if !allowed.moving {
-            return plans;
+            return;
         }
         let reach = self.battle.field(id, MoveKind::Action).reach(&here, self.speed(id));
         for end in reach.ends().filter(|end| end.steps > 0) {
@@ -107,7 +120,26 @@ impl Judge<'_> {
                 offer(3, gain + worth + keep, worth, First::Attack(at, from));
             }
         }
-        plans
+    }
+
+    /// Where a move ends best, with so many actions after it for an attack and
+    /// a guard.
+    pub(super) fn best_end(&mut self, id: Id, reach: &Reach, actions: u8) -> Option<Place> {
+        let mut best: Option<(i64, Place)> = None;
+        for end in reach.ends() {
+            let to = end.place;
+            let way = reach.way(&to).unwrap_or_default();
+            let mut gain = self.place(id, &to) - self.fire_on(id, &way);
+            let attack = if actions > 0 { self.attack_from(id, &to) } else { None };
+            gain += attack.map_or(0, |(worth, _, _)| worth);
+            if actions > u8::from(attack.is_some()) {
+                gain += self.guard(id, &to);
+            }
+            if best.is_none_or(|(most, _)| gain > most) {
+                best = Some((gain, to));
+            }
+        }
+        best.map(|(_, to)| to)
     }
 
     /// What enemy guards can be expected to do to a figure on its way.

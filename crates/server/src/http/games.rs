@@ -25,7 +25,7 @@ fn describe(house: &House, entry: &GameBox) -> GameInfo {
     GameInfo {
         id: game.id().to_owned(),
         seats: game.seats(),
-        levels: house.pool.levels(entry),
+        levels: house.pool.offered(entry),
         options: game.options().iter().map(|spec| option(entry, spec)).collect(),
         lesson: entry.lesson.is_some(),
     }

@@ -90,7 +90,7 @@ pub(super) async fn create(
             order.options = chapter.options().clone();
             order.position = chapter.position().cloned();
             order.script = chapter.script(entry.game);
-            let weakest = entry.bots.first().map(|bot| bot_label(bot.level)).unwrap_or_default();
+            let weakest = entry.levels().next().map(bot_label).unwrap_or_default();
             let mut seats = vec![weakest; chapter.seats().into()];
             seats.iter_mut().take(1).for_each(|pupil| "me".clone_into(pupil));
             seats

@@ -52,8 +52,17 @@ impl Pool {
     }
 
     /// The levels offered for a game, weakest first, then programs.
+    pub(crate) fn offered(&self, entry: &GameBox) -> Vec<String> {
+        self.with_programs(entry.levels())
+    }
+
+    /// The levels that can be seated, weakest first, then programs.
     pub(crate) fn levels(&self, entry: &GameBox) -> Vec<String> {
-        let own = entry.bots.iter().map(|bot| bot.level.to_owned());
+        self.with_programs(entry.bots.iter().map(|bot| bot.level))
+    }
+
+    fn with_programs(&self, own: impl Iterator<Item = &'static str>) -> Vec<String> {
+        let own = own.map(str::to_owned);
         own.chain(self.external.iter().map(|program| program.name.clone())).collect()
     }
 
