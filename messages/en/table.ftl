@@ -29,6 +29,15 @@ table-undo-over = The game is over; nothing can be taken back.
 table-event-undo = { $seat } takes the last action back.
 table-event-takeover = { $name } plays here from now on.
 table-event-return = { $name } is back.
+table-event-fallback = { $reason ->
+    [unstarted] { $seat }: the program could not be started. A move was made in its place.
+    [ended] { $seat }: the program broke off. A move was made in its place.
+    [late] { $seat } took too long. A move was made in its place.
+    [unreadable] { $seat }: the program gave an answer that cannot be read. A move was made in its place.
+    [illegal] { $seat } tried what the rules forbid. A move was made in its place.
+    [dropped] { $seat }: the program has failed too often and is not asked any more. A move was made in its place.
+   *[other] { $seat } had no answer. A move was made in its place.
+}
 
 ## What a server refuses
 error-no-identity = The server does not know you yet: load the page again.
@@ -42,6 +51,7 @@ error-not-started = The game has not started yet.
 error-bot-plays = A bot plays your seat; take it back first.
 error-bot-plays-already = A bot plays there already.
 error-unknown-level = There is no such bot.
+error-bot-unstarted = The program “{ $name }” cannot be started, so it cannot sit at a table. Whoever runs this server finds the reason in its log.
 error-no-such-seat = Nobody sits there who could be replaced.
 error-many-open = Ten of your tables wait for players already: leave one of them first.
 error-begun = The game has begun: resign, or let a bot play on.

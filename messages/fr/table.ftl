@@ -29,6 +29,15 @@ table-undo-over = La partie est terminée ; plus rien ne peut être repris.
 table-event-undo = { $seat } reprend son dernier coup.
 table-event-takeover = { $name } joue désormais ici.
 table-event-return = { $name } est de retour.
+table-event-fallback = { $reason ->
+    [unstarted] { $seat } : le programme n’a pas pu démarrer. Un coup a été joué à sa place.
+    [ended] { $seat } : le programme s’est interrompu. Un coup a été joué à sa place.
+    [late] { $seat } a mis trop de temps. Un coup a été joué à sa place.
+    [unreadable] { $seat } : le programme a donné une réponse illisible. Un coup a été joué à sa place.
+    [illegal] { $seat } a tenté ce que les règles interdisent. Un coup a été joué à sa place.
+    [dropped] { $seat } : le programme a échoué trop souvent et n’est plus consulté. Un coup a été joué à sa place.
+   *[other] { $seat } n’avait pas de réponse. Un coup a été joué à sa place.
+}
 
 ## Ce qu’un serveur refuse
 error-no-identity = Le serveur ne vous connaît pas encore : rechargez la page.
@@ -42,6 +51,7 @@ error-not-started = La partie n’a pas encore commencé.
 error-bot-plays = Un robot joue à votre place ; reprenez-la d’abord.
 error-bot-plays-already = Un robot joue déjà à cette place.
 error-unknown-level = Il n’y a pas de tel robot.
+error-bot-unstarted = Le programme « { $name } » ne démarre pas et ne peut donc pas s’asseoir à une table. Qui gère ce serveur en trouvera la raison dans son journal.
 error-no-such-seat = Personne à remplacer n’est assis là.
 error-many-open = Dix de vos tables attendent déjà des joueurs : quittez-en d’abord une.
 error-begun = La partie a commencé : abandonnez, ou laissez jouer un robot.

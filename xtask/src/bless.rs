@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, anyhow};
 use gamebox::{GameBox, GoldenGame, Played};
-use lab::Series;
+use lab::{Contest, Entrant, Series};
 use record::Record;
 use tabletop::Seed;
 use testkit::scenario::Scenario;
@@ -25,7 +25,7 @@ pub(crate) fn run(root: &Path) -> Done {
 }
 
 /// The record of a golden game of the newest rules.
-fn played(home: &Path, entry: &GameBox, golden: &GoldenGame) -> anyhow::Result<Record> {
+fn played(home: &Path, entry: &'static GameBox, golden: &GoldenGame) -> anyhow::Result<Record> {
     let seed = Seed::number(2026).derive(golden.name.as_bytes());
     let (levels, options) = match golden.played {
         Played::Bots(levels, options) => (levels, options),
@@ -34,11 +34,15 @@ fn played(home: &Path, entry: &GameBox, golden: &GoldenGame) -> anyhow::Result<R
             return Ok(Scenario::load(&file)?.record(catalog::game, seed)?);
         }
     };
-    let bot = |level: &&str| entry.bot(level).with_context(|| format!("there is no bot {level}"));
-    let bots = levels.iter().map(bot).collect::<Result<Vec<_>, _>>()?;
+    let bot = |level: &&str| {
+        let spec = entry.bot(level).with_context(|| format!("there is no bot {level}"));
+        spec.map(Entrant::level)
+    };
+    let entrants = levels.iter().map(bot).collect::<Result<Vec<_>, _>>()?;
     let options = options.iter().copied().collect();
-    let setup = entry.game.setup(bots.len() as u8, &options).map_err(|e| anyhow!("{e}"))?;
-    let series = Series { game: entry.game, setup, bots, games: 1, seed, rotate: false };
+    let setup = entry.game.setup(entrants.len() as u8, &options).map_err(|e| anyhow!("{e}"))?;
+    let contest = Contest { entry, game: entry.game, setup, entrants, seed };
+    let series = Series { contest, games: 1, rotate: false };
     let records = series.play(|game| game.record)?;
     records.into_iter().next().context("no game was played")
 }

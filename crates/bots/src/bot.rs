@@ -4,9 +4,9 @@ use std::marker::PhantomData;
 
 use serde::de::Deserialize;
 use serde_json::Value;
-use tabletop::{Live, Match, Rules, Seat, Seed, Viewer};
+use tabletop::{Live, Match, Outcome, Rules, Seat, Seed, Viewer};
 
-use crate::Budget;
+use crate::{Budget, Failure, Reason};
 
 /// What a bot is asked: the table as it sees it, and what it can do.
 pub struct Question<'a, G: Rules> {
@@ -27,16 +27,34 @@ pub trait Bot<G: Rules>: Send {
 /// A bot with its game erased.
 pub trait Player: Send {
     /// Chooses at a live table; sees no more of it than its seat may.
-    fn choose(&mut self, table: &dyn Match, seat: Seat, budget: &Budget) -> Option<String>;
+    ///
+    /// # Errors
+    /// Why it has no answer; the table plays a fallback.
+    fn choose(&mut self, table: &dyn Match, seat: Seat, budget: &Budget)
+    -> Result<String, Failure>;
 
     /// Chooses by what came over a wire: a view as JSON, choices in notation.
+    ///
+    /// # Errors
+    /// Why it has no answer.
     fn answer(
         &mut self,
         seat: Seat,
         view: &Value,
         listed: &[String],
         budget: &Budget,
-    ) -> Option<String>;
+    ) -> Result<String, Failure>;
+
+    /// Gets ready to be asked, which no budget counts.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    fn ready(&mut self) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    /// Hears how the game ended.
+    fn over(&mut self, _seat: Seat, _outcome: &Outcome) {}
 }
 
 /// A level of play that a game offers.
@@ -71,14 +89,27 @@ impl<G: Rules, B: Bot<G> + 'static> Seated<G, B> {
     }
 }
 
+impl<G: Rules, B: Bot<G>> Seated<G, B> {
+    fn decide(&mut self, question: &Question<'_, G>, budget: &Budget) -> Result<String, Failure> {
+        let chosen = self.bot.choose(question, budget).map(|action| action.to_string());
+        chosen.ok_or_else(|| Failure::new(Reason::Silent, ""))
+    }
+}
+
 impl<G: Rules, B: Bot<G>> Player for Seated<G, B> {
-    fn choose(&mut self, table: &dyn Match, seat: Seat, budget: &Budget) -> Option<String> {
-        let Live(state) = table.as_any().downcast_ref::<Live<G>>()?;
+    fn choose(
+        &mut self,
+        table: &dyn Match,
+        seat: Seat,
+        budget: &Budget,
+    ) -> Result<String, Failure> {
+        let Some(Live(state)) = table.as_any().downcast_ref::<Live<G>>() else {
+            return Err(Failure::new(Reason::Silent, "another game is played here"));
+        };
         let mut listed = Vec::new();
         state.choices(seat, &mut listed);
         let view = state.view(Viewer::Seat(seat));
-        let question = Question { seat, view: &view, listed: &listed };
-        self.bot.choose(&question, budget).map(|action| action.to_string())
+        self.decide(&Question { seat, view: &view, listed: &listed }, budget)
     }
 
     fn answer(
@@ -87,10 +118,14 @@ impl<G: Rules, B: Bot<G>> Player for Seated<G, B> {
         view: &Value,
         listed: &[String],
         budget: &Budget,
-    ) -> Option<String> {
-        let view = G::View::deserialize(view).ok()?;
-        let listed: Vec<G::Action> = listed.iter().filter_map(|text| text.parse().ok()).collect();
-        let question = Question { seat, view: &view, listed: &listed };
-        self.bot.choose(&question, budget).map(|action| action.to_string())
+    ) -> Result<String, Failure> {
+        let unreadable = |what: String| Failure::new(Reason::Unreadable, what);
+        let view = G::View::deserialize(view)
+            .map_err(|error| unreadable(format!("the view is none of {}: {error}", G::ID)))?;
+        let read = |text: &String| {
+            text.parse().map_err(|error| unreadable(format!("the choice '{text}': {error}")))
+        };
+        let listed: Vec<G::Action> = listed.iter().map(read).collect::<Result<_, _>>()?;
+        self.decide(&Question { seat, view: &view, listed: &listed }, budget)
     }
 }

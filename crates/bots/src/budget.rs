@@ -29,6 +29,12 @@ impl Budget {
         self.cancelled.store(true, Ordering::Relaxed);
     }
 
+    /// How much of it is left; nothing if there is no limit.
+    #[must_use]
+    pub fn left(&self) -> Option<Duration> {
+        self.until.map(|until| until.saturating_duration_since(Instant::now()))
+    }
+
     /// Must the bot answer now?
     #[must_use]
     pub fn over(&self) -> bool {

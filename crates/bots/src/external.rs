@@ -1,53 +1,76 @@
-//! A program that speaks the bot protocol, as a player. It is started when it
-//! is first asked, killed when it does not answer in time, started again for
+//! A program that speaks the bot protocol, as a player. It is started before it
+//! is first asked, stopped when it does not answer in time, started again for
 //! the next decision, and given up after a few failures.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
 use serde_json::Value;
-use tabletop::{Match, Seat, Viewer};
+use tabletop::{Game, Match, Outcome, Seat, Seed, Seeded, Viewer};
 
-use crate::protocol::{Ask, MAX_LINE, Reply, VERSION, write_line};
-use crate::{Budget, Player};
+use crate::program::Program;
+use crate::protocol::{Ask, OLDEST, Said, VERSION};
+use crate::workshop::Workshop;
+use crate::{Budget, Failure, Player, Reason};
 
 /// After so many failures the program is not started again.
 const PATIENCE: u32 = 3;
-/// What a program learns of the environment; in the rest may be a password of
-/// the database.
-const KEPT: [&str; 5] = ["PATH", "HOME", "LANG", "TMPDIR", "SYSTEMROOT"];
-/// How often the budget is looked at while waiting.
-const GLANCE: Duration = Duration::from_millis(10);
+/// How long a program may take to start and say hello; no budget counts it.
+pub const START: Duration = Duration::from_secs(10);
+/// How much of a line that cannot be read is told.
+const EXCERPT: usize = 120;
 
 /// A program at a seat.
 pub struct External {
-    game: &'static str,
+    game: &'static dyn Game,
     command: Vec<String>,
-    running: Option<Program>,
+    luck: Seeded,
+    running: Option<(Program, u32)>,
     failures: u32,
 }
 
-struct Program {
-    child: Child,
-    input: ChildStdin,
-    lines: Receiver<String>,
-}
-
 impl External {
-    /// A program and its arguments; nothing is started yet.
+    /// A program and its arguments, with luck for what it imagines; nothing is
+    /// started yet.
     #[must_use]
-    pub fn new(game: &'static str, command: &[String]) -> Self {
-        External { game, command: command.to_vec(), running: None, failures: 0 }
+    pub fn new(game: &'static dyn Game, command: &[String], seed: Seed) -> Self {
+        let luck = Seeded::new(seed);
+        External { game, command: command.to_vec(), luck, running: None, failures: 0 }
     }
 
-    fn ask(&mut self, ask: &Ask, budget: &Budget) -> Option<String> {
-        if self.failures >= PATIENCE {
-            return None;
+    /// The same process for another game: what failed before is forgotten.
+    pub fn anew(&mut self, seed: Seed) {
+        self.luck = Seeded::new(seed);
+        self.failures = 0;
+    }
+
+    /// The running program and the version it speaks.
+    fn started(&mut self) -> Result<&mut (Program, u32), Failure> {
+        if self.running.is_none() {
+            let mut program = Program::start(&self.command)?;
+            let hello = Ask::Hello { hello: VERSION, game: self.game.id().to_owned() };
+            program.tell(&hello).map_err(|failure| unstarted(&failure))?;
+            let line = program.hear(&Budget::of(START)).map_err(|failure| unstarted(&failure))?;
+            match read(&line).map_err(|failure| unstarted(&failure))? {
+                Said::Hello { hello: spoken @ OLDEST..=VERSION, .. } => {
+                    return Ok(self.running.insert((program, spoken)));
+                }
+                _ => return Err(unstarted(&unreadable(&line, "it did not say hello"))),
+            }
         }
-        let answer = self.converse(ask, budget);
-        if answer.is_none() {
+        self.running.as_mut().ok_or_else(|| Failure::new(Reason::Unstarted, ""))
+    }
+
+    fn ask(
+        &mut self,
+        table: Option<&dyn Match>,
+        ask: &Ask,
+        budget: &Budget,
+    ) -> Result<String, Failure> {
+        if self.failures >= PATIENCE {
+            return Err(Failure::new(Reason::Dropped, ""));
+        }
+        let answer = self.converse(table, ask, budget);
+        if answer.is_err() {
             // A late answer must not be taken for one to the next question.
             self.running = None;
             self.failures += 1;
@@ -55,82 +78,67 @@ impl External {
         answer
     }
 
-    fn converse(&mut self, ask: &Ask, budget: &Budget) -> Option<String> {
-        let program = match &mut self.running {
-            Some(program) => program,
-            none => {
-                let program = none.insert(Program::start(&self.command)?);
-                let hello = Ask::Hello { hello: VERSION, game: self.game.to_owned() };
-                match program.exchange(&hello, budget)? {
-                    Reply::Hello { hello: VERSION, .. } => program,
-                    _ => return None,
+    /// Asks, and grants what the program wishes to know, until it decides.
+    fn converse(
+        &mut self,
+        table: Option<&dyn Match>,
+        ask: &Ask,
+        budget: &Budget,
+    ) -> Result<String, Failure> {
+        let Ask::Choose { seat, view, .. } = ask else {
+            return Err(Failure::new(Reason::Silent, ""));
+        };
+        let (game, mut luck) = (self.game, self.luck.clone());
+        let (program, _) = self.started()?;
+        let mut workshop = Workshop::new(game, table, *seat, view, &mut luck);
+        program.tell(ask)?;
+        let answer = loop {
+            let line = program.hear(budget)?;
+            match read(&line)? {
+                Said::Action { action } => break Ok(action),
+                Said::Error { error } => break Err(Failure::new(Reason::Silent, error)),
+                Said::Hello { .. } => break Err(unreadable(&line, "it says hello again")),
+                Said::Wish(wish) => {
+                    let granted = workshop.grant(wish);
+                    // Who asks for ever is late, too.
+                    if budget.over() {
+                        break Err(Failure::new(Reason::Late, "it went on asking"));
+                    }
+                    program.tell(&granted)?;
                 }
             }
         };
-        match program.exchange(ask, budget)? {
-            Reply::Action { action } => Some(action),
-            Reply::Hello { .. } | Reply::Error { .. } => None,
-        }
+        self.luck = luck;
+        answer
     }
 }
 
-impl Program {
-    fn start(command: &[String]) -> Option<Self> {
-        let (program, arguments) = command.split_first()?;
-        let kept = KEPT.iter().filter_map(|name| Some((name, std::env::var_os(name)?)));
-        let mut child = Command::new(program)
-            .args(arguments)
-            .env_clear()
-            .envs(kept)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .ok()?;
-        let input = child.stdin.take()?;
-        let mut output = BufReader::new(child.stdout.take()?);
-        let (sender, lines) = sync_channel(1);
-        // Ends when the program does, or when nobody listens any more.
-        std::thread::spawn(move || {
-            loop {
-                let mut line = String::new();
-                match output.by_ref().take(MAX_LINE).read_line(&mut line) {
-                    Ok(read) if read > 0 && sender.send(line).is_ok() => {}
-                    _ => return,
-                }
-            }
-        });
-        Some(Program { child, input, lines })
-    }
-
-    fn exchange(&mut self, ask: &Ask, budget: &Budget) -> Option<Reply> {
-        write_line(&mut self.input, ask).ok()?;
-        loop {
-            match self.lines.recv_timeout(GLANCE) {
-                Ok(line) => return serde_json::from_str(&line).ok(),
-                Err(RecvTimeoutError::Timeout) if !budget.over() => {}
-                Err(_) => return None,
-            }
-        }
-    }
+fn unstarted(failure: &Failure) -> Failure {
+    Failure::new(Reason::Unstarted, failure.to_string())
 }
 
-impl Drop for Program {
-    fn drop(&mut self) {
-        // It may have ended by itself; then there is nothing to kill.
-        let _ = self.input.flush();
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+fn unreadable(line: &str, why: &str) -> Failure {
+    let excerpt: String = line.trim().chars().take(EXCERPT).collect();
+    Failure::new(Reason::Unreadable, format!("{why}: {excerpt}"))
+}
+
+fn read(line: &str) -> Result<Said, Failure> {
+    Said::read(line).map_err(|why| unreadable(line, &why))
 }
 
 impl Player for External {
-    fn choose(&mut self, table: &dyn Match, seat: Seat, budget: &Budget) -> Option<String> {
+    fn choose(
+        &mut self,
+        table: &dyn Match,
+        seat: Seat,
+        budget: &Budget,
+    ) -> Result<String, Failure> {
         let offer = table.choices(seat);
         let choices = offer.listed.into_iter().map(|offered| offered.text).collect();
         let forms = offer.forms.iter().filter_map(|form| serde_json::to_value(form).ok());
         let (view, forms) = (table.view(Viewer::Seat(seat)), forms.collect());
-        self.ask(&Ask::Choose { seat, view, choices, forms }, budget)
+        let left = milliseconds(budget);
+        self.ask(Some(table), &Ask::Choose { seat, view, choices, forms, left }, budget)
     }
 
     fn answer(
@@ -139,26 +147,34 @@ impl Player for External {
         view: &Value,
         listed: &[String],
         budget: &Budget,
-    ) -> Option<String> {
+    ) -> Result<String, Failure> {
         let (view, choices) = (view.clone(), listed.to_vec());
-        self.ask(&Ask::Choose { seat, view, choices, forms: Vec::new() }, budget)
+        let left = milliseconds(budget);
+        self.ask(None, &Ask::Choose { seat, view, choices, forms: Vec::new(), left }, budget)
     }
+
+    fn ready(&mut self) -> Result<(), Failure> {
+        if self.failures >= PATIENCE {
+            // It says so when it is asked.
+            return Ok(());
+        }
+        let started = self.started().map(|_| ());
+        self.failures += u32::from(started.is_err());
+        started
+    }
+
+    fn over(&mut self, seat: Seat, outcome: &Outcome) {
+        if let Some((program, 2..)) = &mut self.running
+            && program.tell(&Ask::Over { seat, over: outcome.clone() }).is_err()
+        {
+            self.running = None;
+        }
+    }
+}
+
+fn milliseconds(budget: &Budget) -> Option<u64> {
+    budget.left().map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX))
 }
 
 #[cfg(all(test, unix))]
-mod tests {
-    use super::*;
-
-    /// Cargo tells its tests where the crate lies; a program does not hear of it.
-    #[test]
-    fn a_program_learns_nothing_of_the_environment() {
-        assert!(std::env::var_os("CARGO_MANIFEST_DIR").is_some());
-        let told = r#"read hello; echo '{"hello":1,"name":"curious"}'
-            read ask; echo "{\"action\":\"[$CARGO_MANIFEST_DIR] ${PATH:+path}\"}""#;
-        let command = ["sh", "-c", told].map(str::to_owned);
-        let mut curious = External::new("darts", &command);
-        let budget = Budget::of(Duration::from_secs(20));
-        let said = curious.answer(Seat(0), &Value::Null, &[], &budget);
-        assert_eq!(said.as_deref(), Some("[] path"));
-    }
-}
+mod tests;

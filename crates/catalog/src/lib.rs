@@ -39,6 +39,12 @@ pub fn workloads(name: &str) -> Option<&'static Workloads> {
     GAMES.iter().filter_map(|entry| entry.workloads.as_ref()).find(|found| found.name == name)
 }
 
+/// What holds at every table, whatever is played there.
+#[must_use]
+pub fn house_rules(language: &str) -> &'static str {
+    HOUSE.of(language)
+}
+
 /// Every clause of a version of a game, and of the house.
 #[must_use]
 pub fn clauses(entry: &GameBox, language: &str, version: u32) -> Vec<ClauseText> {

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use bots::Reason;
 use serde::Serialize;
 use tabletop::{Fact, Outcome, Seat};
 
-use crate::{Finished, Interval, Series, Spread};
+use crate::{Fallback, Finished, GameResult, Interval, Observation, Series, Spread};
 
 /// A series in figures.
 #[derive(Debug, PartialEq, Serialize)]
@@ -18,10 +19,13 @@ pub struct Report {
     pub setup: serde_json::Value,
     /// How many games were played.
     pub games: u64,
-    /// How many were won by more than one seat.
+    /// How many were won by more than one side.
     pub shared: u64,
     /// How many were won by nobody.
     pub lost: u64,
+    /// How many independent observations they are: games of the same luck are
+    /// one.
+    pub observations: u64,
     /// By bot, in the order given; equal bots are one line.
     pub bots: Vec<BotLine>,
     /// By seat.
@@ -38,18 +42,29 @@ pub struct Report {
 /// How a bot fared.
 #[derive(Debug, PartialEq, Serialize)]
 pub struct BotLine {
-    /// Its level.
-    pub bot: &'static str,
+    /// Its name.
+    pub bot: String,
     /// How many seats it took in all games together.
     pub played: u64,
-    /// How many of these won, shared victories included.
-    pub wins: u64,
-    /// The share of wins.
-    pub win: Interval,
+    /// How many of these won; of a shared victory each has its part.
+    pub wins: f64,
+    /// The share of wins; none where a bot plays nobody but itself, and the
+    /// share is that of the seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win: Option<Interval>,
     /// The mean place.
     pub place: f64,
     /// The score sheet, line by line.
     pub sheet: Vec<SheetLine>,
+    /// How many games it forfeited, each of them lost, because it did not play
+    /// itself. The score sheets leave these games out.
+    pub forfeits: u64,
+    /// How many decisions were taken for it, by reason.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub fallbacks: BTreeMap<&'static str, u64>,
+    /// The first of them, with what it said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub failed: Option<Fallback>,
 }
 
 /// How a seat fared.
@@ -57,8 +72,8 @@ pub struct BotLine {
 pub struct SeatLine {
     /// The seat, from 0.
     pub seat: Seat,
-    /// How many games it won, shared victories included.
-    pub wins: u64,
+    /// How many games it won; of a shared victory each has its part.
+    pub wins: f64,
     /// The share of wins.
     pub win: Interval,
     /// The score sheet, line by line.
@@ -77,8 +92,8 @@ pub struct FactLine {
     pub seat: Option<Seat>,
     /// How often it was true.
     pub played: u64,
-    /// How many of these won, shared victories included.
-    pub wins: u64,
+    /// How many of these won; of a shared victory each has its part.
+    pub wins: f64,
     /// The share of wins.
     pub win: Interval,
 }
@@ -94,17 +109,21 @@ pub struct SheetLine {
 
 /// What a report needs to remember of a game.
 pub struct Line {
+    luck: u32,
     seating: Vec<usize>,
     decisions: u32,
     turns: Option<u32>,
     outcome: Outcome,
+    result: GameResult,
+    fallbacks: Vec<Fallback>,
     facts: Vec<Fact>,
 }
 
 impl From<Finished> for Line {
     fn from(game: Finished) -> Self {
-        let Finished { seating, decisions, turns, outcome, facts, .. } = game;
-        Line { seating, decisions, turns, outcome, facts }
+        let Finished { fixture, decisions, turns, outcome, result, fallbacks, facts, .. } = game;
+        let (luck, seating) = (fixture.luck, fixture.seating);
+        Line { luck, seating, decisions, turns, outcome, result, fallbacks, facts }
     }
 }
 
@@ -112,27 +131,32 @@ impl Report {
     /// The report on a series.
     #[must_use]
     pub fn new(series: &Series, lines: &[Line]) -> Self {
-        let winners = |line: &Line| line.outcome.winners.len();
-        let seats = Seat::all(series.bots.len() as u8).map(|seat| {
+        let contest = &series.contest;
+        let count = |which: fn(&GameResult) -> bool| {
+            lines.iter().filter(|line| which(&line.result)).count() as u64
+        };
+        let seats = Seat::all(contest.entrants.len() as u8).map(|seat| {
             let mut tally = Tally::default();
             lines.iter().for_each(|line| tally.add(line, seat));
-            let (wins, win) = (tally.wins, tally.win());
+            let (wins, win) = (tally.wins(), tally.win());
             SeatLine { seat, wins, win, sheet: tally.sheet() }
         });
-        let mut levels: Vec<&'static str> = Vec::new();
-        for bot in &series.bots {
-            if !levels.contains(&bot.level) {
-                levels.push(bot.level);
+        let mut names: Vec<&str> = Vec::new();
+        for entrant in &contest.entrants {
+            if !names.contains(&entrant.name.as_str()) {
+                names.push(&entrant.name);
             }
         }
+        let lucks: std::collections::BTreeSet<u32> = lines.iter().map(|line| line.luck).collect();
         Report {
-            game: series.game.id(),
-            rules: series.game.version(),
-            setup: series.setup.clone(),
+            game: contest.game.id(),
+            rules: contest.game.version(),
+            setup: contest.setup.clone(),
             games: lines.len() as u64,
-            shared: lines.iter().filter(|line| winners(line) > 1).count() as u64,
-            lost: lines.iter().filter(|line| winners(line) == 0).count() as u64,
-            bots: levels.into_iter().map(|level| bot_line(series, lines, level)).collect(),
+            shared: count(GameResult::shared),
+            lost: count(GameResult::lost),
+            observations: lucks.len() as u64,
+            bots: names.into_iter().map(|name| bot_line(series, lines, name)).collect(),
             seats: seats.collect(),
             facts: fact_lines(lines),
             decisions: Spread::of(lines.iter().map(|line| line.decisions.into()).collect()),
@@ -144,18 +168,38 @@ impl Report {
     }
 }
 
-fn bot_line(series: &Series, lines: &[Line], level: &'static str) -> BotLine {
-    let mut tally = Tally::default();
+fn bot_line(series: &Series, lines: &[Line], name: &str) -> BotLine {
+    let entrants = &series.contest.entrants;
+    let (mut tally, mut forfeits) = (Tally::default(), 0);
+    let mut fallbacks: BTreeMap<&'static str, u64> = BTreeMap::new();
+    let mut failed: Option<Fallback> = None;
     for line in lines {
-        for seat in Seat::all(series.bots.len() as u8) {
-            if series.bots[line.seating[seat.index()]].level == level {
-                tally.add(line, seat);
+        let own = |seat: Seat| entrants[line.seating[seat.index()]].name == name;
+        for seat in Seat::all(entrants.len() as u8).filter(|seat| own(*seat)) {
+            tally.add(line, seat);
+        }
+        let of_own: Vec<&Fallback> = line.fallbacks.iter().filter(|it| own(it.seat)).collect();
+        forfeits += u64::from(!of_own.is_empty());
+        for fallback in of_own {
+            *fallbacks.entry(fallback.failure.reason.word()).or_default() += 1;
+            // That it is not asked any more tells less than what it did before.
+            if failed.is_none() && fallback.failure.reason != Reason::Dropped {
+                failed = Some(fallback.clone());
             }
         }
     }
-    let place = tally.places as f64 / (tally.played as f64).max(1.0);
-    let (played, wins, win) = (tally.played, tally.wins, tally.win());
-    BotLine { bot: level, played, wins, win, place, sheet: tally.sheet() }
+    let contested = lines.iter().any(|line| line.result.contested());
+    BotLine {
+        bot: name.to_owned(),
+        played: tally.played,
+        wins: tally.wins(),
+        win: (series.is_mixed() || !contested).then(|| tally.win()),
+        place: tally.places as f64 / (tally.played as f64).max(1.0),
+        sheet: tally.sheet(),
+        forfeits,
+        fallbacks,
+        failed,
+    }
 }
 
 /// What is true of a seat is counted for that seat; what is true of a whole
@@ -181,7 +225,7 @@ fn fact_lines(lines: &[Line]) -> Vec<FactLine> {
         value: value.to_owned(),
         seat,
         played: tally.played,
-        wins: tally.wins,
+        wins: tally.wins(),
         win: tally.win(),
     };
     tallies.into_iter().map(line).collect()
@@ -191,8 +235,9 @@ fn fact_lines(lines: &[Line]) -> Vec<FactLine> {
 #[derive(Default)]
 struct Tally<'a> {
     played: u64,
-    wins: u64,
     places: u64,
+    /// By luck: games of the same luck are one observation.
+    seen: BTreeMap<u32, Observation>,
     /// In the order of the score sheet.
     sheet: Vec<(&'a str, Vec<f64>)>,
 }
@@ -200,8 +245,13 @@ struct Tally<'a> {
 impl<'a> Tally<'a> {
     fn add(&mut self, line: &'a Line, seat: Seat) {
         self.played += 1;
-        self.wins += u64::from(line.outcome.winners.contains(seat));
-        self.places += u64::from(line.outcome.places[seat.index()]);
+        self.places += u64::from(line.result.places[seat.index()]);
+        let seen = self.seen.entry(line.luck).or_default();
+        seen.won += line.result.won[seat.index()];
+        seen.of += 1.0;
+        if !line.fallbacks.is_empty() {
+            return;
+        }
         for score in &line.outcome.sheet {
             let points = f64::from(score.points[seat.index()]);
             match self.sheet.iter_mut().find(|(label, _)| *label == score.label) {
@@ -211,8 +261,12 @@ impl<'a> Tally<'a> {
         }
     }
 
+    fn wins(&self) -> f64 {
+        self.seen.values().map(|seen| seen.won).sum()
+    }
+
     fn win(&self) -> Interval {
-        Interval::wilson(self.wins, self.played)
+        Interval::of(&self.seen.values().copied().collect::<Vec<_>>())
     }
 
     fn sheet(self) -> Vec<SheetLine> {

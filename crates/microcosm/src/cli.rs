@@ -45,6 +45,8 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     /// Let bots play many games and report who wins
     Simulate(SimulateArgs),
+    /// Rate bots against each other, and go on after a crash
+    Arena(ArenaArgs),
     /// Run scenario files
     Scenario(ScenarioArgs),
     /// Tell a recorded game step by step, or show it at one step
@@ -256,19 +258,36 @@ pub(crate) struct GamesArgs {
 
 #[derive(Args)]
 pub(crate) struct RulesArgs {
-    /// Which game, such as microscopic
+    /// Which game, such as microscopic; `table` for what holds at every table
     pub(crate) game: String,
     /// One clause, such as MS-T3
     pub(crate) clause: Option<String>,
     /// Of which version; of the newest unless told
     #[arg(long, value_name = "NUMBER")]
     pub(crate) rules_version: Option<u32>,
-    /// The language: en or fr
-    #[arg(long, default_value = "en")]
+    /// The language
+    #[arg(long, default_value = "en", value_parser = gamebox::LANGUAGES)]
     pub(crate) language: String,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Programs as bots.
+#[derive(Args)]
+pub(crate) struct ProgramArgs {
+    /// A program that plays, see docs/bot-protocol.md; quotes as in a shell
+    #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = program)]
+    pub(crate) programs: Vec<server::External>,
+    /// How long a program may think about one decision, in milliseconds; starting
+    /// does not count. Bots of the game take as long as they take
+    #[arg(
+        long,
+        default_value_t = 2000,
+        value_name = "MS",
+        value_parser = clap::value_parser!(u64).range(1..)
+    )]
+    pub(crate) budget: u64,
 }
 
 /// What is played, and how.
@@ -287,13 +306,14 @@ pub(crate) struct SimulateArgs {
     /// Which game, such as microscopic
     pub(crate) game: String,
     /// The word after a number of seats, as in `--seats 4 bots`
-    #[arg(value_parser = ["bots"], hide = true)]
-    pub(crate) who: Option<String>,
+    #[arg(hide = true)]
+    pub(crate) rest: Vec<String>,
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) games: u32,
     /// A bot for each seat, such as greedy,random, or how many strong ones; two
-    /// strong ones by default. They change seats from game to game
+    /// strong ones by default. They change seats from game to game, and different
+    /// bots meet on all seats with the same luck
     #[arg(long, value_delimiter = ',', default_value = "2")]
     pub(crate) seats: Vec<String>,
     /// All luck follows from this number
@@ -301,15 +321,67 @@ pub(crate) struct SimulateArgs {
     pub(crate) seed: u64,
     #[command(flatten)]
     pub(crate) table: TableArgs,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
     /// Bots stay on the seats where they were named
     #[arg(long)]
     pub(crate) fixed: bool,
-    /// Write the record of every game into this directory
+    /// Write the record of every game into this directory, which must be empty
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
     /// How many threads; all cores by default
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON
     #[arg(long)]
-    pub(crate) threads: Option<usize>,
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ArenaArgs {
+    /// Which game, such as microscopic
+    pub(crate) game: String,
+    /// Who meets whom, such as good,greedy,random
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many games each combination of bots plays, at most; rounded up so that
+    /// everybody sits everywhere
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) games: u32,
+    /// How many sit at a table
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..))]
+    pub(crate) seats: u8,
+    /// Stop as soon as it is sure whether the first of two bots is better than the
+    /// second
+    #[arg(long)]
+    pub(crate) better: bool,
+    /// With --better: by how much, as the percentage of games it should win
+    #[arg(
+        long,
+        default_value_t = 55,
+        value_name = "PERCENT",
+        requires = "better",
+        value_parser = clap::value_parser!(u8).range(51..=99)
+    )]
+    pub(crate) by: u8,
+    /// All luck follows from this number
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
+    /// Keep the results in this directory; the same command goes on where it was
+    /// stopped, and more games can be asked for later
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+    /// Play one part of several, such as 1/4; then the command without it adds up
+    /// what the parts have written to the directory
+    #[arg(long, value_name = "PART", requires = "out", value_parser = shard)]
+    pub(crate) shard: Option<(u32, u32)>,
+    /// How many threads; all cores by default
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -330,25 +402,32 @@ pub(crate) struct ScenarioArgs {
 
 #[derive(Args)]
 pub(crate) struct ReplayArgs {
-    /// A record
-    pub(crate) file: PathBuf,
+    /// Records
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
     /// Show the table after this entry instead of telling the game
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<u32>,
     /// As a seat saw it, counted from 0; everything is shown by default
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<u8>,
-    /// The language: en or fr
-    #[arg(long, default_value = "en")]
+    /// The language
+    #[arg(long, default_value = "en", value_parser = gamebox::LANGUAGES)]
     pub(crate) language: String,
-    /// Print JSON
+    /// Print JSON: the steps of one record, or of each of several with its file
     #[arg(long)]
     pub(crate) json: bool,
+    /// With --json: the view after each step
+    #[arg(long, requires = "json")]
+    pub(crate) views: bool,
+    /// With --json: what could be chosen after each step
+    #[arg(long, requires = "json")]
+    pub(crate) choices: bool,
 }
 
 #[derive(Args)]
 pub(crate) struct VerifyArgs {
-    /// Records
+    /// Records, or directories of records (*.jsonl)
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
     /// Believe recorded luck, as for a game that is not over
@@ -394,10 +473,20 @@ fn network(text: &str) -> Result<server::IpNet, String> {
     text.parse().or_else(|_| one()).map_err(|_| "an address or a network such as 10.0.0.0/8".into())
 }
 
-/// `monkey=python3 bot.py`: a name, a program and its arguments.
+/// `1/4`: the first of four parts.
+fn shard(text: &str) -> Result<(u32, u32), String> {
+    let parts = text
+        .split_once('/')
+        .and_then(|(part, of)| Some((part.parse::<u32>().ok()?, of.parse::<u32>().ok()?)));
+    parts
+        .filter(|(part, of)| (1..=*of).contains(part))
+        .ok_or_else(|| "write it as 1/4, for the first of four parts".to_owned())
+}
+
+/// `monkey=python3 'my bot.py'`: a name, a program and its arguments.
 fn program(text: &str) -> Result<server::External, String> {
     let (name, command) = pair(text)?;
-    let command: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+    let command = shlex::split(&command).ok_or("a quote is not closed")?;
     if name.is_empty() || command.is_empty() {
         return Err("write it as name=command".to_owned());
     }

@@ -7,6 +7,7 @@
 mod cli;
 mod commands;
 mod print;
+mod progress;
 mod settings;
 
 use std::process::ExitCode;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Games(args) => commands::games::run(&args),
         Command::Rules(args) => commands::rules::run(&args),
         Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Arena(args) => commands::arena::run(&args),
         Command::Scenario(args) => commands::scenario::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Verify(args) => commands::verify::run(&args),

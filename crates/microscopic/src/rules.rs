@@ -92,6 +92,10 @@ impl Rules for Microscopic {
         self.setup.players
     }
 
+    fn allied(&self, one: Seat, other: Seat) -> bool {
+        self.setup.allied(one, other)
+    }
+
     fn turn(&self) -> Turn {
         if self.phase == Phase::Over { Turn::Over } else { Turn::Act(self.asked()) }
     }

@@ -69,6 +69,10 @@ impl Rules for Battle {
         self.setup.players
     }
 
+    fn allied(&self, one: Seat, other: Seat) -> bool {
+        self.setup.allied(one, other)
+    }
+
     fn turn(&self) -> Turn {
         if self.end.is_some() { Turn::Over } else { Turn::Act(self.asked()) }
     }

@@ -119,6 +119,7 @@ impl Course {
             luck: recording.luck,
             digest: course.state().digest(),
             at,
+            fallback: None,
         });
         Ok((course, happened))
     }
@@ -150,6 +151,7 @@ impl Course {
             luck,
             digest: attempt.state.digest(),
             at: None,
+            fallback: None,
         }
     }
 

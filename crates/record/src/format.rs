@@ -75,6 +75,10 @@ pub struct Entry {
     /// When, in milliseconds since 1970, if the writer had a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<u64>,
+    /// Why the bot on the seat did not decide this itself, in a word: it was
+    /// played in its place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fallback: Option<String>,
 }
 
 /// What is done at a table.

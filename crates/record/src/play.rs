@@ -225,6 +225,13 @@ impl Proposal {
         self
     }
 
+    /// The same, played in place of a bot that had no answer, for this reason.
+    #[must_use]
+    pub fn fallback(mut self, reason: &str) -> Self {
+        self.entry.fallback = Some(reason.to_owned());
+        self
+    }
+
     /// The entry to be stored.
     #[must_use]
     pub fn entry(&self) -> &Entry {

@@ -53,6 +53,7 @@ mod tests {
             luck: Vec::new(),
             digest: Digest([0; 8]),
             at: None,
+            fallback: None,
         }
     }
 

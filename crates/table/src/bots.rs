@@ -4,7 +4,7 @@
 use record::Deed;
 use tabletop::{Match, Seat, Seed};
 
-use crate::hear::{Output, Thinking};
+use crate::hear::{NoAnswer, Output, Thinking};
 use crate::message::Message;
 use crate::pause::first;
 use crate::standing::seat;
@@ -24,8 +24,8 @@ pub(crate) enum Sitting {
     /// Thinks.
     Thinking {
         ticket: u64,
-        /// Is it the weakest, in place of one that had no answer?
-        stand_in: bool,
+        /// Why it is the weakest, in place of one that had no answer.
+        stand_in: Option<&'static str>,
     },
     /// Will do this then; the first thing listed if it does not say what.
     Planned { due: u64, action: Option<String> },
@@ -77,7 +77,7 @@ impl Table {
                 let due = self.now + pause;
                 self.bots[seat.index()] = Sitting::Planned { due, action: Some(action) };
             }
-            None => self.think(seat, level, false, pause, within),
+            None => self.think(seat, level, None, pause, within),
         }
     }
 
@@ -101,7 +101,7 @@ impl Table {
         &mut self,
         seat: Seat,
         level: String,
-        stand_in: bool,
+        stand_in: Option<&'static str>,
         pause: u64,
         within: Option<u64>,
     ) {
@@ -134,11 +134,13 @@ impl Table {
     }
 
     /// Something came of thinking; of one that was dismissed nobody hears.
-    pub(crate) fn thought(&mut self, of: u64, action: Option<String>) {
+    pub(crate) fn thought(&mut self, of: u64, action: Result<String, NoAnswer>) {
         let this = |bot: &Sitting| matches!(bot, Sitting::Thinking { ticket, .. } if *ticket == of);
         let Some(at) = self.bots.iter().position(this) else { return };
-        let sitting = std::mem::replace(&mut self.bots[at], Sitting::Idle);
-        let stand_in = matches!(sitting, Sitting::Thinking { stand_in: true, .. });
+        let stand_in = match std::mem::replace(&mut self.bots[at], Sitting::Idle) {
+            Sitting::Thinking { stand_in, .. } => stand_in,
+            Sitting::Idle | Sitting::Planned { .. } => None,
+        };
         self.bot_moves(seat(at), action, stand_in);
     }
 
@@ -149,33 +151,44 @@ impl Table {
         if let Sitting::Planned { action, .. } =
             std::mem::replace(&mut self.bots[at], Sitting::Idle)
         {
-            self.bot_moves(seat(at), action, false);
+            let lost = || NoAnswer { reason: "lost", detail: "the store was ill".to_owned() };
+            self.bot_moves(seat(at), action.ok_or_else(lost), None);
         }
     }
 
     /// Plays for a bot: what it says, else the first thing listed, else what the
     /// weakest bot says. A game that offers a seat nothing at all must not hang
-    /// either: then the bot gives up.
-    fn bot_moves(&mut self, seat: Seat, action: Option<String>, stand_in: bool) {
+    /// either: then the bot gives up. What it did not say itself is written down
+    /// as such.
+    fn bot_moves(
+        &mut self,
+        seat: Seat,
+        action: Result<String, NoAnswer>,
+        stand_in: Option<&'static str>,
+    ) {
         let asked = self.play().is_ok_and(|play| play.state().turn().seats().contains(seat));
-        if !asked || self.standing.bot(seat).is_none() {
+        let Some(level) = self.standing.bot(seat).filter(|_| asked).map(str::to_owned) else {
             return;
-        }
-        if let Some(action) = action
-            && self.propose(seat, &Deed::Act(action), Reply::Bot(seat)).is_ok()
-        {
-            return;
-        }
-        self.complain("a bot had no good answer");
+        };
+        let said = action.and_then(|action| {
+            let deed = Deed::Act(action);
+            self.propose_as(seat, &deed, Reply::Bot(seat), stand_in).map_err(|refusal| {
+                let Deed::Act(action) = deed else { unreachable!("it acts") };
+                NoAnswer { reason: "illegal", detail: format!("'{action}': {}", refusal.why) }
+            })
+        });
+        let Err(NoAnswer { reason, detail }) = said else { return };
+        self.complain(format!("the bot '{level}' had no good answer ({reason}): {detail}"));
+        let reason = stand_in.unwrap_or(reason);
         if let Some(first) = self.play().ok().and_then(|play| first(play.state(), seat))
-            && self.propose(seat, &Deed::Act(first), Reply::Bot(seat)).is_ok()
+            && self.propose_as(seat, &Deed::Act(first), Reply::Bot(seat), Some(reason)).is_ok()
         {
             return;
         }
-        if let Some(weakest) = self.settings.levels.first().filter(|_| !stand_in) {
-            return self.think(seat, weakest.clone(), true, 0, None);
+        if let Some(weakest) = self.settings.levels.first().filter(|_| stand_in.is_none()) {
+            return self.think(seat, weakest.clone(), Some(reason), 0, None);
         }
-        if let Err(refusal) = self.propose(seat, &Deed::Resign, Reply::Bot(seat)) {
+        if let Err(refusal) = self.propose_as(seat, &Deed::Resign, Reply::Bot(seat), Some(reason)) {
             self.complain(format!("a bot cannot even give up: {}", refusal.why.key));
             self.later(seat);
         }

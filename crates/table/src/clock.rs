@@ -41,6 +41,7 @@ mod tests {
             luck: Vec::new(),
             digest: Digest([0; 8]),
             at,
+            fallback: None,
         };
         let entries = [
             entry(0, None, None),

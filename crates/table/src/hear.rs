@@ -79,8 +79,8 @@ pub enum Input {
     Thought {
         /// Of the thinking.
         ticket: u64,
-        /// What to do, if anything came of it.
-        action: Option<String>,
+        /// What to do, or why nothing came of it.
+        action: Result<String, NoAnswer>,
     },
     /// What came of [`Output::Hint`].
     Hint {
@@ -118,6 +118,15 @@ impl Input {
             _ => false,
         }
     }
+}
+
+/// Why a bot has no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoAnswer {
+    /// In a word, as it is written in the log.
+    pub reason: &'static str,
+    /// The particulars, for whoever runs this.
+    pub detail: String,
 }
 
 /// Why something was not stored.

@@ -31,7 +31,7 @@ mod storing;
 use std::collections::VecDeque;
 
 pub use chairs::{Chair, Holder, Person, Visitor, bot_label, bot_name, level};
-pub use hear::{Input, Output, Summary, Thinking, Unstored};
+pub use hear::{Input, NoAnswer, Output, Summary, Thinking, Unstored};
 pub use message::{
     Chat, Clock, Log, Message, Presence, Request, SeatInfo, SeatKind, SeatPresence, State, Step,
     TableInfo, Undo,

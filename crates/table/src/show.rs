@@ -25,6 +25,10 @@ pub fn deed_text(deed: &Deed) -> String {
 #[must_use]
 pub fn deed_words(entry: &Entry) -> Option<Said> {
     let seat = entry.seat?;
+    if let Some(reason) = &entry.fallback {
+        let said = Said::new("table-event-fallback").with("seat", seat);
+        return Some(said.with("reason", reason.as_str()));
+    }
     match &entry.deed {
         Deed::Undo(_) => Some(Said::new("table-event-undo").with("seat", seat)),
         Deed::Handover(label) => Some(match level(label) {

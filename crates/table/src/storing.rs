@@ -54,9 +54,24 @@ pub(crate) enum Lost {
 impl Table {
     /// Proposes a deed and has it stored.
     pub(crate) fn propose(&mut self, seat: Seat, deed: &Deed, reply: Reply) -> Result<(), Refusal> {
+        self.propose_as(seat, deed, reply, None)
+    }
+
+    /// The same; a `fallback` is done in place of a bot that had no answer, and
+    /// says why.
+    pub(crate) fn propose_as(
+        &mut self,
+        seat: Seat,
+        deed: &Deed,
+        reply: Reply,
+        fallback: Option<&str>,
+    ) -> Result<(), Refusal> {
         let play = self.play()?;
         let last = play.entries().last().and_then(|entry| entry.at).unwrap_or(0);
-        let proposal = play.propose(seat, deed)?.at(self.now.max(last));
+        let mut proposal = play.propose(seat, deed)?.at(self.now.max(last));
+        if let Some(reason) = fallback {
+            proposal = proposal.fallback(reason);
+        }
         let mut chain = self.standing.chain.clone();
         let line = chain.entry(proposal.entry()).trim_end().to_owned();
         let mut labels = play.course().labels().to_vec();

@@ -42,6 +42,11 @@ pub trait Game: Send + Sync {
     /// # Errors
     /// A set-up or position that cannot be.
     fn arrange(&self, setup: &Value, position: &Value) -> Result<Box<dyn Match>, SetupError>;
+    /// See [`Rules::imagine`].
+    ///
+    /// # Errors
+    /// A view that cannot be read, or that no state fits.
+    fn imagine(&self, view: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Match>, SetupError>;
     /// See [`Rules::answer`], without a table, for a question in notation: what
     /// the box of the newest version tells.
     ///
@@ -77,6 +82,8 @@ pub type Started = (Box<dyn Match>, Box<dyn Happened>);
 pub trait Match: Send + Sync {
     /// See [`Rules::seats`].
     fn seats(&self) -> u8;
+    /// See [`Rules::allied`].
+    fn allied(&self, one: Seat, other: Seat) -> bool;
     /// See [`Rules::turn`].
     fn turn(&self) -> Turn;
     /// See [`Rules::prompt`].
@@ -286,6 +293,10 @@ impl<G: Rules> Game for Erased<G> {
         Ok(Box::new(Live(G::arrange(&self.read_setup(setup)?, position)?)))
     }
 
+    fn imagine(&self, view: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Match>, SetupError> {
+        Ok(Box::new(Live(G::imagine(&read("view", view)?, chance)?)))
+    }
+
     fn answer(&self, question: &str) -> Result<Value, Illegal> {
         G::answer(None, &question.parse()?).map(|answer| json(&answer))
     }
@@ -319,6 +330,10 @@ fn offered<G: Rules>(action: &G::Action) -> Offered {
 impl<G: Rules> Match for Live<G> {
     fn seats(&self) -> u8 {
         self.0.seats()
+    }
+
+    fn allied(&self, one: Seat, other: Seat) -> bool {
+        self.0.allied(one, other)
     }
 
     fn turn(&self) -> Turn {

@@ -141,6 +141,12 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     /// How many sit at this table.
     fn seats(&self) -> u8;
 
+    /// Do these seats win and lose together? Everybody plays alone unless the
+    /// game has teams or is played together.
+    fn allied(&self, one: Seat, other: Seat) -> bool {
+        one == other
+    }
+
     /// Whose decision the game waits for.
     fn turn(&self) -> Turn;
 

@@ -1,7 +1,9 @@
 //! One file for each command.
 
+pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod bot;
+mod entrants;
 pub(crate) mod games;
 pub(crate) mod keep;
 pub(crate) mod load;

@@ -1,55 +1,57 @@
 //! `microcosm simulate GAME`
 
-use std::io::IsTerminal;
 use std::path::Path;
 
-use anyhow::{Context, Result};
-use bots::BotSpec;
+use anyhow::{Context, Result, bail};
 use catalog::GameBox;
-use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Finished, Interval, Line, Report, Series, Spread};
+use lab::{BotLine, Contest, Finished, Interval, Line, Report, Series, Spread};
+use serde::Serialize;
 use tabletop::Seed;
 use words::Words;
 
 use crate::cli::SimulateArgs;
+use crate::commands::entrants::{self, Made};
 use crate::commands::{entry, setup, version};
-use crate::print::{self, Found, bold};
+use crate::print::{self, Found, bold, red};
+use crate::progress::Progress;
+
+/// A report, and how it was made.
+#[derive(Serialize)]
+struct Told<'a> {
+    made: Made,
+    /// Bots stay where they are.
+    fixed: bool,
+    #[serde(flatten)]
+    report: &'a Report,
+}
 
 pub(crate) fn run(args: &SimulateArgs) -> Found {
     let entry = entry(&args.game)?;
-    // Nobody else could sit there, so the word changes nothing.
-    let _: Option<&str> = args.who.as_deref();
-    let bots = seated(entry, &args.seats)?;
+    let names = seated(entry, args)?;
     let game = version(entry, args.table.rules_version)?;
-    let setup = setup(game, bots.len(), &args.table)?;
-    if let Some(threads) = args.threads {
-        rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
-    }
+    let setup = setup(game, names.len(), &args.table)?;
+    entrants::threads(args.threads)?;
     if let Some(directory) = &args.out {
-        std::fs::create_dir_all(directory)
-            .with_context(|| format!("cannot make {}", directory.display()))?;
+        empty(directory)?;
     }
-    let series = Series {
-        game,
-        setup,
-        bots,
-        games: args.games,
-        seed: Seed::number(args.seed),
-        rotate: !args.fixed,
-    };
-    let bar = progress(args.games);
+    let entrants = entrants::named(entry, game, &names, &args.programs)?;
+    let seed = Seed::number(args.seed);
+    let contest = Contest { entry, game, setup, entrants, seed };
+    let series = Series { contest, games: args.games, rotate: !args.fixed };
+    let progress = Progress::new(args.games, 0);
     let lines = series.play(|game| -> Result<Line> {
         if let Some(directory) = &args.out {
             write(directory, &game)?;
         }
-        bar.inc(1);
+        progress.done();
         Ok(Line::from(game))
     })?;
-    bar.finish_and_clear();
+    progress.finish();
     let lines = lines.into_iter().collect::<Result<Vec<_>>>()?;
     let report = Report::new(&series, &lines);
     if args.json {
-        print::json(&report)?;
+        let made = entrants::made(args.seed, &args.table, &args.programs)?;
+        print::json(&Told { made, fixed: args.fixed, report: &report })?;
     } else {
         tell(&report)?;
     }
@@ -59,34 +61,46 @@ pub(crate) fn run(args: &SimulateArgs) -> Found {
 /// Who plays unless told: experts take their time, and are asked for by name.
 const USUAL: &str = "good";
 
-/// A bot for each seat, by level or, for the usual ones, by number.
-fn seated(entry: &'static GameBox, seats: &[String]) -> Result<Vec<&'static BotSpec>> {
-    if let ([count], Some(usual)) = (seats, entry.bot(USUAL).or(entry.bots.last()))
-        && let Ok(count) = count.parse::<u8>()
-    {
-        return Ok(vec![usual; count.into()]);
-    }
-    let bot = |level: &String| {
-        entry.bot(level).with_context(|| {
-            let known: Vec<&str> = entry.bots.iter().map(|bot| bot.level).collect();
-            format!("{} has no bot '{level}'; it has {}", entry.game.id(), known.join(", "))
-        })
+/// The name of a bot for each seat, as told or, for the usual ones, by number.
+fn seated(entry: &'static GameBox, args: &SimulateArgs) -> Result<Vec<String>> {
+    let count = match &args.seats[..] {
+        [count] => count.parse::<u8>().ok(),
+        _ => None,
     };
-    seats.iter().map(bot).collect()
+    match (count, &args.rest[..]) {
+        (_, []) => {}
+        (Some(_), [word]) if word == "bots" => {}
+        (_, rest) => {
+            let meant = [&args.seats[..], rest].concat().join(",");
+            bail!("what is '{}'? Bots are joined by commas: --seats {meant}", rest.join(" "));
+        }
+    }
+    Ok(match (count, entry.bot(USUAL).or(entry.bots.last())) {
+        (Some(count), Some(usual)) => vec![usual.level.to_owned(); count.into()],
+        _ => args.seats.clone(),
+    })
 }
 
-fn progress(games: u32) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
+/// A directory in which nothing can be overwritten.
+fn empty(directory: &Path) -> Result<()> {
+    std::fs::create_dir_all(directory)
+        .with_context(|| format!("cannot make {}", directory.display()))?;
+    let found = std::fs::read_dir(directory)
+        .with_context(|| format!("cannot read {}", directory.display()))?
+        .next()
+        .transpose()?;
+    match found {
+        Some(found) => bail!(
+            "{} is in use: it holds {}; name a new directory",
+            directory.display(),
+            found.file_name().display()
+        ),
+        None => Ok(()),
     }
-    let bar = ProgressBar::new(games.into());
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
 }
 
 fn write(directory: &Path, game: &Finished) -> Result<()> {
-    let path = directory.join(format!("game-{:06}.jsonl", game.number));
+    let path = directory.join(format!("game-{:06}.jsonl", game.fixture.number));
     record::write_new(&path, &game.record.text())
         .with_context(|| format!("cannot write {}", path.display()))
 }
@@ -97,7 +111,9 @@ fn tell(report: &Report) -> Result<()> {
     print::line(bold(title))?;
     for bot in &report.bots {
         let name = format!("bot {}", bot.bot);
-        print::line(format!("  {name:14} {} mean place {:.2}", share(&bot.win), bot.place))?;
+        let won = bot.win.as_ref().map_or_else(|| "plays itself,".to_owned(), share);
+        print::line(format!("  {name:14} {won} mean place {:.2}", bot.place))?;
+        forfeits(bot)?;
         for line in &bot.sheet {
             let label = english.word(&line.label);
             print::line(format!("    {label:12} {}", spread(&line.points)))?;
@@ -116,7 +132,28 @@ fn tell(report: &Report) -> Result<()> {
     if let Some(turns) = &report.turns {
         print::line(format!("  turns          {}", spread(turns)))?;
     }
-    print::line(format!("  shared victories {}, won by nobody {}", report.shared, report.lost))
+    print::line(format!("  shared victories {}, won by nobody {}", report.shared, report.lost))?;
+    let (games, seen) = (report.games, report.observations);
+    print::line(format!("  intervals from {seen} independent observations of {games} games"))
+}
+
+/// What a program did not play itself.
+fn forfeits(bot: &BotLine) -> Result<()> {
+    if bot.forfeits == 0 {
+        return Ok(());
+    }
+    let reasons: Vec<String> =
+        bot.fallbacks.iter().map(|(reason, count)| format!("{reason} {count}")).collect();
+    print::line(format!(
+        "    {} {} games, counted as lost; moves made in its place: {}",
+        red("forfeited"),
+        bot.forfeits,
+        reasons.join(", ")
+    ))?;
+    if let Some(failed) = &bot.failed {
+        print::line(format!("    the first time, at entry {}, {}", failed.entry, failed.failure))?;
+    }
+    Ok(())
 }
 
 fn share(interval: &Interval) -> String {

@@ -1,5 +1,8 @@
 //! `microcosm verify FILE...`
 
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
 use record::Mode;
 use serde_json::json;
 
@@ -9,9 +12,17 @@ use crate::print::{self, Found, green, red};
 
 pub(crate) fn run(args: &VerifyArgs) -> Found {
     let mode = if args.tolerant { Mode::Tolerant } else { Mode::Strict };
+    let mut files = Vec::new();
+    for path in &args.files {
+        if path.is_dir() {
+            files.extend(records(path)?);
+        } else {
+            files.push(path.clone());
+        }
+    }
     let mut reports = Vec::new();
     let mut all_good = true;
-    for path in &args.files {
+    for path in &files {
         let file = path.display().to_string();
         let verdict = read(path).and_then(|text| Ok(record::verify(text, catalog::game, mode)?));
         all_good &= verdict.is_ok();
@@ -35,4 +46,21 @@ pub(crate) fn run(args: &VerifyArgs) -> Found {
         print::json(&reports)?;
     }
     Ok(all_good)
+}
+
+/// The records in a directory. To find none is no proof of anything.
+fn records(directory: &Path) -> Result<Vec<PathBuf>> {
+    let unreadable = || format!("cannot read {}", directory.display());
+    let mut found = Vec::new();
+    for file in std::fs::read_dir(directory).with_context(unreadable)? {
+        let path = file.with_context(unreadable)?.path();
+        if path.extension().is_some_and(|extension| extension == "jsonl") {
+            found.push(path);
+        }
+    }
+    if found.is_empty() {
+        bail!("there is no record (*.jsonl) in {}", directory.display());
+    }
+    found.sort();
+    Ok(found)
 }

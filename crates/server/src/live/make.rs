@@ -38,6 +38,11 @@ pub(crate) struct Order {
 /// already is left as it is.
 pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Problem> {
     let game = order.entry.game;
+    for chair in &order.chairs {
+        if let Chair::Bot { level } = chair {
+            startable(house, order.entry, level).await?;
+        }
+    }
     let seats = u8::try_from(order.chairs.len()).unwrap_or(u8::MAX);
     // A continued game keeps its rules; a new one gets the newest.
     let (rules, setup) = match &order.play {
@@ -92,6 +97,15 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
     reach(house, &order.id).await?.tell(Command::Ready { answer }).await?;
     ready.await.map_err(|_| Problem::internal())??;
     Ok(order.id)
+}
+
+/// A program that cannot be started is refused before anybody sits down with it.
+async fn startable(house: &House, entry: &GameBox, level: &str) -> Result<(), Problem> {
+    house.pool.try_out(entry, level).await.map_err(|failure| {
+        tracing::error!(bot = level, %failure, "a program cannot be started");
+        let Problem { why, .. } = Problem::bad("error-bot-unstarted");
+        Problem { why: why.with("name", level), ..Problem::bad("error-bot-unstarted") }
+    })
 }
 
 /// Writes the entries of the game that is continued.

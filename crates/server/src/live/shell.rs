@@ -221,6 +221,10 @@ impl Shell {
                 self.perform(output, &mut inputs).await;
             }
         }
+        let over = self.table().standing().play().and_then(record::Play::outcome);
+        if let Some(outcome) = over {
+            self.thoughts.over(&outcome);
+        }
     }
 
     /// What the table wants done about something. Where a deed takes its time

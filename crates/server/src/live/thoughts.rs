@@ -4,9 +4,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::{Failure, Reason};
 use catalog::GameBox;
-use table::{Input, Thinking};
-use tabletop::{Match, Seat, Seed};
+use table::{Input, NoAnswer, Thinking};
+use tabletop::{Match, Outcome, Seat, Seed};
 use tokio::task::{AbortHandle, JoinSet};
 
 use crate::house::House;
@@ -47,11 +48,12 @@ impl Thoughts {
             let think = async {
                 match mind {
                     Some(mind) => house.pool.ask(mind, state, seat, within).await,
-                    None => (None, None),
+                    None => (None, Err(Failure::new(Reason::Unstarted, "there is no such bot"))),
                 }
             };
             let pause = tokio::time::sleep(Duration::from_millis(pause));
-            let ((mind, action), ()) = tokio::join!(think, pause);
+            let ((mind, answer), ()) = tokio::join!(think, pause);
+            let action = answer.map_err(|failure| no_answer(&failure));
             Thought { input: Input::Thought { ticket, action }, mind: mind.map(|mind| (key, mind)) }
         });
         self.thinking.insert(ticket, task);
@@ -69,7 +71,7 @@ impl Thoughts {
         let (house, mind) = (self.house.clone(), self.house.pool.adviser(self.entry, luck));
         self.tasks.spawn(async move {
             let action = match mind {
-                Some(mind) => house.pool.ask(mind, state, seat, Duration::MAX).await.1,
+                Some(mind) => house.pool.ask(mind, state, seat, Duration::MAX).await.1.ok(),
                 None => None,
             };
             Thought { input: Input::Hint { socket, id, seat, action }, mind: None }
@@ -80,6 +82,13 @@ impl Thoughts {
     pub(super) fn dismiss(&mut self, ticket: u64) {
         if let Some(task) = self.thinking.remove(&ticket) {
             task.abort();
+        }
+    }
+
+    /// Tells those who play here how the game ended.
+    pub(super) fn over(&mut self, outcome: &Outcome) {
+        for ((seat, _), mind) in self.minds.drain() {
+            mind.over(seat, outcome.clone());
         }
     }
 
@@ -102,10 +111,15 @@ impl Thoughts {
                     let broken = self.thinking.iter().find(|(_, task)| this(task));
                     if let Some(ticket) = broken.map(|(ticket, _)| *ticket) {
                         self.thinking.remove(&ticket);
-                        return Some(Input::Thought { ticket, action: None });
+                        let broken = Failure::new(Reason::Ended, "it broke");
+                        return Some(Input::Thought { ticket, action: Err(no_answer(&broken)) });
                     }
                 }
             }
         }
     }
+}
+
+fn no_answer(failure: &Failure) -> NoAnswer {
+    NoAnswer { reason: failure.reason.word(), detail: failure.to_string() }
 }

@@ -1,14 +1,14 @@
 //! Where bots think: on threads of their own, a bounded number at a time, with
 //! a budget, and never in the way of a table. Whatever a bot does (fail, panic,
-//! take too long), the table gets an answer or `None`.
+//! take too long), the table gets an answer or hears why there is none.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{Budget, External, Player};
+use bots::{Budget, External, Failure, Player, Reason};
 use catalog::GameBox;
-use tabletop::{Match, Seat, Seed};
+use tabletop::{Match, Outcome, Seat, Seed};
 use tokio::sync::Semaphore;
 
 use crate::Config;
@@ -30,6 +30,16 @@ pub(crate) struct Pool {
 pub(crate) struct Mind {
     player: Box<dyn Player>,
     program: bool,
+}
+
+impl Mind {
+    /// Tells it how the game ended, beside whoever tells: a program need not
+    /// listen.
+    pub(crate) fn over(mut self, seat: Seat, outcome: Outcome) {
+        if self.program {
+            tokio::task::spawn_blocking(move || self.player.over(seat, &outcome));
+        }
+    }
 }
 
 /// Tells a thinking bot that nobody waits any more, when dropped.
@@ -72,7 +82,7 @@ impl Pool {
             return Some(Mind { player: (spec.make)(seed), program: false });
         }
         let program = self.external.iter().find(|program| program.name == level)?;
-        let player = Box::new(External::new(entry.game.id(), &program.command));
+        let player = Box::new(External::new(entry.game, &program.command, seed));
         Some(Mind { player, program: true })
     }
 
@@ -81,22 +91,50 @@ impl Pool {
         Some(Mind { player: entry.adviser(seed)?, program: false })
     }
 
+    /// Can a bot of this level be started? Programs are tried.
+    pub(crate) async fn try_out(&self, entry: &GameBox, level: &str) -> Result<(), Failure> {
+        match self.mind(entry, level, Seed([0; 32])) {
+            Some(mind) if mind.program => ready(mind).await.1,
+            _ => Ok(()),
+        }
+    }
+
     /// Asks a bot, to be answered in less than the usual time if `within` is
     /// less. Gives it back unless it broke. When the caller stops waiting, the
     /// bot is told so.
     pub(crate) async fn ask(
         &self,
+        mind: Mind,
+        table: Box<dyn Match>,
+        seat: Seat,
+        within: Duration,
+    ) -> (Option<Mind>, Result<String, Failure>) {
+        let (mind, answer) = self.try_ask(mind, table, seat, within).await;
+        if let Err(failure) = &answer {
+            let why = failure.reason.word();
+            metrics::counter!("microcosm_bot_failures_total", "why" => why).increment(1);
+        }
+        (mind, answer)
+    }
+
+    async fn try_ask(
+        &self,
         mut mind: Mind,
         table: Box<dyn Match>,
         seat: Seat,
         within: Duration,
-    ) -> (Option<Mind>, Option<String>) {
+    ) -> (Option<Mind>, Result<String, Failure>) {
         let turns = if mind.program { &self.programs } else { &self.turns };
         let waiting = turns.clone().acquire_owned();
         let Ok(Ok(turn)) = tokio::time::timeout(self.budget * QUEUE, waiting).await else {
-            metrics::counter!("microcosm_bot_failures_total", "why" => "crowded").increment(1);
-            return (Some(mind), None);
+            return (Some(mind), Err(Failure::new(Reason::Late, "too many bots think at once")));
         };
+        if mind.program {
+            mind = match ready(mind).await {
+                (Some(mind), Ok(())) => mind,
+                (mind, failed) => return (mind, failed.map(|()| String::new())),
+            };
+        }
         let started = Instant::now();
         let budget = Budget::of(self.budget.min(within));
         let cancel = Cancel(budget.clone());
@@ -111,14 +149,21 @@ impl Pool {
         let answer = tokio::time::timeout(self.budget * 2, thought).await;
         drop(cancel);
         metrics::histogram!("microcosm_bot_think_seconds").record(started.elapsed());
-        let why = match answer {
-            Ok(Ok(Ok((mind, answer)))) => return (Some(mind), answer),
-            Ok(_) => "panic",
-            Err(_) => "late",
-        };
-        metrics::counter!("microcosm_bot_failures_total", "why" => why).increment(1);
-        (None, None)
+        match answer {
+            Ok(Ok(Ok((mind, answer)))) => (Some(mind), answer),
+            Ok(_) => (None, Err(Failure::new(Reason::Ended, "it broke"))),
+            Err(_) => (None, Err(Failure::new(Reason::Late, "it ignores its budget"))),
+        }
     }
+}
+
+/// Has a program started, which its budget does not count.
+async fn ready(mut mind: Mind) -> (Option<Mind>, Result<(), Failure>) {
+    let started = tokio::task::spawn_blocking(move || {
+        let ready = mind.player.ready();
+        (Some(mind), ready)
+    });
+    started.await.unwrap_or_else(|_| (None, Err(Failure::new(Reason::Ended, "it broke"))))
 }
 
 #[cfg(test)]
@@ -129,16 +174,26 @@ mod tests {
     use super::*;
 
     /// Does what it is told to instead of thinking.
-    struct Broken(fn(&Budget) -> Option<String>);
+    struct Broken(fn(&Budget) -> Result<String, Failure>);
 
     impl Player for Broken {
-        fn choose(&mut self, _: &dyn Match, _: Seat, budget: &Budget) -> Option<String> {
+        fn choose(&mut self, _: &dyn Match, _: Seat, budget: &Budget) -> Result<String, Failure> {
             (self.0)(budget)
         }
 
-        fn answer(&mut self, _: Seat, _: &Value, _: &[String], _: &Budget) -> Option<String> {
-            None
+        fn answer(
+            &mut self,
+            _: Seat,
+            _: &Value,
+            _: &[String],
+            budget: &Budget,
+        ) -> Result<String, Failure> {
+            (self.0)(budget)
         }
+    }
+
+    fn silent() -> Result<String, Failure> {
+        Err(Failure::new(Reason::Silent, ""))
     }
 
     fn table() -> (Box<dyn Match>, Seat) {
@@ -155,28 +210,28 @@ mod tests {
         let budget = Duration::from_millis(400);
         let pool = Pool::new(&Config { bot_budget: budget, bot_threads: 2, ..Config::default() });
         let (table, seat) = table();
-        let ask = async |behave: fn(&Budget) -> Option<String>| {
+        let ask = async |behave: fn(&Budget) -> Result<String, Failure>| {
             let mind = Mind { player: Box::new(Broken(behave)), program: false };
             let started = Instant::now();
             let (mind, answer) = pool.ask(mind, table.boxed(), seat, Duration::MAX).await;
             assert!(started.elapsed() < Duration::from_secs(5));
-            (mind.is_some(), answer)
+            (mind.is_some(), answer.map_err(|failure| failure.reason))
         };
-        assert_eq!(ask(|_| None).await, (true, None));
-        assert_eq!(ask(|_| Some("sing".to_owned())).await, (true, Some("sing".to_owned())));
-        assert_eq!(ask(|_| panic!("on purpose")).await, (false, None));
+        assert_eq!(ask(|_| silent()).await, (true, Err(Reason::Silent)));
+        assert_eq!(ask(|_| Ok("sing".to_owned())).await, (true, Ok("sing".to_owned())));
+        assert_eq!(ask(|_| panic!("on purpose")).await, (false, Err(Reason::Ended)));
         let patient = |budget: &Budget| {
             while !budget.over() {
                 std::thread::sleep(Duration::from_millis(1));
             }
-            Some("draw".to_owned())
+            Ok("draw".to_owned())
         };
-        assert_eq!(ask(patient).await, (true, Some("draw".to_owned())));
+        assert_eq!(ask(patient).await, (true, Ok("draw".to_owned())));
         let stubborn = |_: &Budget| {
             std::thread::sleep(Duration::from_millis(2_000));
-            Some("draw".to_owned())
+            Ok("draw".to_owned())
         };
-        assert_eq!(ask(stubborn).await, (false, None));
+        assert_eq!(ask(stubborn).await, (false, Err(Reason::Late)));
     }
 
     #[tokio::test]
@@ -187,7 +242,7 @@ mod tests {
             while !budget.over() {
                 std::thread::sleep(Duration::from_millis(1));
             }
-            None
+            silent()
         };
         let mind = Mind { player: Box::new(Broken(patient)), program: false };
         let asked = pool.ask(mind, table, seat, Duration::MAX);

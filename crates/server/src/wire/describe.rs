@@ -13,7 +13,7 @@ use ts_rs::{Config, TS};
 
 use super::{
     Chapter, Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused,
-    Replay, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION,
+    Replay, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION, views,
 };
 
 /// Files by their path below the top of the project.
@@ -21,6 +21,8 @@ pub type Files = BTreeMap<String, String>;
 
 /// Where the client's types go.
 const TYPES: &str = "web/src/generated";
+/// Where views are described for people.
+const VIEWS: &str = "docs/views";
 /// Where the schema goes.
 const SCHEMA: &str = "docs/protocol.schema.json";
 /// The first line of every generated file.
@@ -104,9 +106,26 @@ pub fn files() -> io::Result<Files> {
                 .map_err(io::Error::other)?;
         }
     }
+    for entry in catalog::GAMES {
+        let id = entry.game.id();
+        let names = [id, "game", "said"].map(|name| format!("{TYPES}/{name}.ts"));
+        let texts: Vec<&str> =
+            names.iter().filter_map(|name| files.get(name)).map(String::as_str).collect();
+        let page = views::page(&title(id), &texts);
+        files.insert(format!("{VIEWS}/{id}.md"), page);
+    }
     let schema = SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<Protocol>();
     files.insert(SCHEMA.to_owned(), serde_json::to_string_pretty(&schema)? + "\n");
     Ok(files)
+}
+
+/// The name on the box, by the id: `micro-mutants` is Micro Mutants.
+fn title(id: &str) -> String {
+    let capital = |word: &str| {
+        let (first, rest) = word.split_at(word.len().min(1));
+        first.to_uppercase() + rest
+    };
+    id.split('-').map(capital).collect::<Vec<_>>().join(" ")
 }
 
 /// Writes the generated files below the top of the project.

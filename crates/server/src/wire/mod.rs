@@ -5,6 +5,8 @@
 pub mod describe;
 mod http;
 mod socket;
+#[cfg(feature = "ts")]
+mod views;
 
 pub use http::{
     Chapter, Continue, Credentials, Frame, GameInfo, GameOption, Join, LessonStep, Made, Me, Named,

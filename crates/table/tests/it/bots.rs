@@ -5,7 +5,7 @@ use table::{Chair, Input, Request, Settings};
 use tabletop::{Options, Seat};
 
 use crate::desk::{
-    Desk, bot, complaints, dismissed, done, kinds, plan, refusal, settings, thinking,
+    Desk, bot, complaints, dismissed, done, kinds, plan, refusal, settings, state, thinking,
 };
 
 /// How long the bot on seat 1 takes after person 0 has marched past it, and how
@@ -100,7 +100,7 @@ fn a_bot_whose_player_is_back_has_nothing_to_say() {
     let ticket = thinking(&outputs)[0].ticket;
     let back = Request::Return { seat: Seat(0) };
     desk.table.hear(Input::Request { socket: 0, id: 90, request: back }, desk.now);
-    let late = Input::Thought { ticket, action: Some("wait".to_owned()) };
+    let late = Input::Thought { ticket, action: Ok("wait".to_owned()) };
     assert!(desk.table.hear(late, desk.now).is_empty());
     let outputs = desk.hear(Input::Stored(Ok(())));
     assert!(done(&outputs) && complaints(&outputs).is_empty());
@@ -115,7 +115,7 @@ fn a_bot_that_is_not_asked_any_more_has_nothing_to_say() {
     let ticket = thinking(&desk.act(0, "wait"))[0].ticket;
     let resign = Input::Request { socket: 0, id: 90, request: Request::Resign };
     desk.table.hear(resign, desk.now);
-    let late = Input::Thought { ticket, action: Some("wait".to_owned()) };
+    let late = Input::Thought { ticket, action: Ok("wait".to_owned()) };
     assert!(desk.table.hear(late, desk.now).is_empty());
     let outputs = desk.hear(Input::Stored(Ok(())));
     assert!(desk.table.standing().is_over());
@@ -129,8 +129,14 @@ fn for_a_bot_without_an_answer_the_first_thing_listed_is_done() {
     desk.look(0, 0);
     let ticket = thinking(&desk.act(0, "attack 1"))[0].ticket;
     let outputs = desk.thought(ticket, "sing");
-    assert_eq!(complaints(&outputs), ["a bot had no good answer"]);
+    let [complaint] = &complaints(&outputs)[..] else { panic!("one complaint") };
+    assert!(complaint.contains("(illegal): 'sing'"), "{complaint}");
     assert_eq!(desk.last(), (Some(Seat(1)), "parry".to_owned()));
+    // The log tells, and so does everybody's list of what was done.
+    let written = desk.log.last().unwrap();
+    assert!(written.contains(r#""fallback":"illegal""#), "{written}");
+    let step = state(&outputs, 0).step.as_ref().unwrap();
+    assert!(step.says.iter().any(|said| said.key == "table-event-fallback"), "{:?}", step.says);
 }
 
 #[test]

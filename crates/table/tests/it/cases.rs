@@ -173,7 +173,7 @@ fn a_bot_tries_again_when_the_store_was_ill() {
     let begun = table.hear(Input::Stored(Ok(())), 1_001);
     let [Output::Think(thinking)] = &begun[..] else { panic!("one bot is asked") };
     let ticket = thinking.ticket;
-    let action = Some(thinking.state.choices(thinking.seat).listed[0].text.clone());
+    let action = Ok(thinking.state.choices(thinking.seat).listed[0].text.clone());
     let moved = table.hear(Input::Thought { ticket, action }, 1_002);
     let [Output::Store { .. }] = &moved[..] else { panic!("it moves") };
     let ill = Unstored::Unsure(table::Refusal::internal());

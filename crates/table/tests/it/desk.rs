@@ -145,7 +145,7 @@ impl Desk {
 
     /// A bot answers.
     pub(crate) fn thought(&mut self, ticket: u64, action: &str) -> Vec<Output> {
-        self.hear(Input::Thought { ticket, action: Some(action.to_owned()) })
+        self.hear(Input::Thought { ticket, action: Ok(action.to_owned()) })
     }
 
     /// Time passes, and the table is told.

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 
 use record::{FORMAT, Header, Record};
 use table::{
-    Chair, Input, Lines, Message, Output, Person, Plan, Refusal, Request, Settings, Standing,
-    Table, Unstored, Visitor,
+    Chair, Input, Lines, Message, NoAnswer, Output, Person, Plan, Refusal, Request, Settings,
+    Standing, Table, Unstored, Visitor,
 };
 use tabletop::{Chance, Game, Options, Seed, Seeded};
 
@@ -223,6 +223,8 @@ impl World {
                 let listed = thinking.state.choices(thinking.seat).listed;
                 let at = self.any(listed.len().max(1));
                 let action = listed.into_iter().nth(at).map(|offered| offered.text);
+                let silent = || NoAnswer { reason: "silent", detail: String::new() };
+                let action = action.ok_or_else(silent);
                 Input::Thought { ticket: thinking.ticket, action }
             }
             Output::Hint { socket, id, seat, .. } => Input::Hint { socket, id, seat, action: None },

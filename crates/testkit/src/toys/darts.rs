@@ -125,6 +125,10 @@ impl Rules for Darts {
         self.points.len() as u8
     }
 
+    fn allied(&self, one: Seat, other: Seat) -> bool {
+        one == other || self.together
+    }
+
     fn turn(&self) -> Turn {
         if self.thrown >= ROUNDS * self.seats() {
             Turn::Over
