@@ -16,8 +16,9 @@ export function next() {
   const offers = all('[data-testid="offer"]:not(:disabled)').filter((o) => o.dataset.action);
   // An attack that cannot hit is thought better of.
   const aimed = document.querySelector('.hex.aim[aria-pressed="true"]');
+  const odds = '[data-testid="offer"][data-action^="attack"] small';
   const hopeless =
-    aimed && /^0 %/.test(document.querySelector('[data-testid="odds-hit"]')?.textContent ?? "0 %");
+    aimed && /\b0 %/.test(document.querySelector(odds)?.textContent.split(",")[0] ?? "0 %");
   if (offers.some((offer) => offer.classList.contains("main")) && !hopeless)
     return '[data-testid="offer"].main:not(:disabled)';
   const spot = (hex) => [hex.dataset.hex.charCodeAt(0), Number(hex.dataset.hex.slice(1))];

@@ -68,7 +68,7 @@ test("by keyboard alone: an order, a move over the map, and the end of the activ
   await turn(page);
   assert.match(
     await page.getByTestId(`hex-${goal}`).getAttribute("aria-label"),
-    new RegExp(`^${goal}, (open|hindering|cover).* of `),
+    new RegExp(`^${goal}, (open|rough|cover).* of `),
   );
 });
 
@@ -168,6 +168,9 @@ for (const { theme, viewport } of [
       if (before === "attack") {
         await page.locator(".hex.aim").first().focus();
         await page.keyboard.press("Enter");
+        // Upright they are looked up.
+        const closed = page.getByTestId("look-strike");
+        if (viewport.width < 900) await closed.click();
         await page.getByTestId("odds").waitFor();
       }
       await noSidewaysScroll(page, before);

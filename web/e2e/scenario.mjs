@@ -30,6 +30,11 @@ async function recorded(name) {
   }
 }
 
+const imported = async (page, record) => (await ask(page, "POST", "/api/records", record)).id;
+
+/** The replay of a scenario's deeds. */
+export const replayed = async (page, name) => imported(page, await recorded(name));
+
 /**
  * A table that goes on from a scenario: from its position, or from where its first deed that
  * begins with `before` comes next. Luck that the scenario's deeds would draw from there on is
@@ -40,6 +45,6 @@ export async function begun(page, name, { before = null, seats = ["me", "bot:ran
   const entries = record.trimEnd().split("\n").slice(1).map(JSON.parse);
   const next = before === null ? 1 : entries.findIndex(({ deed }) => deed.act?.startsWith(before));
   assert.ok(next > 0, `${name}: nobody does ${before}`);
-  const { id } = await ask(page, "POST", "/api/records", record);
+  const id = await imported(page, record);
   return (await ask(page, "POST", `/api/tables/${id}/continue`, { at: next - 1, seats })).id;
 }

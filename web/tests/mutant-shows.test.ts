@@ -3,10 +3,15 @@ import { wantedIn } from "../src/games/mutant-chronicles/lesson";
 import { armyHash, armyIn } from "../src/games/mutant-chronicles/notation";
 import { Scenes } from "../src/games/mutant-chronicles/scenes.svelte";
 import { Since } from "../src/games/mutant-chronicles/since.svelte";
-import type { Event } from "../src/generated/mutant-chronicles";
+import type { Event, View } from "../src/generated/mutant-chronicles";
 import type { Step } from "../src/generated/socket";
 
-const entry = (seat: number, ...events: Partial<Event>[]) => ({ seat, events }) as unknown as Step;
+let steps = 0;
+const entry = (seat: number, ...events: Partial<Event>[]) =>
+  ({ n: steps++, seat, events }) as unknown as Step;
+/** A view with nobody but one. */
+const standing = (name: string, place: string | null) =>
+  ({ figures: [{ name, place, seat: 0 }] }) as unknown as View;
 
 test("what a lesson points at is a unit, a hex, a die or a part of the table", () => {
   expect(wantedIn(null)).toBeNull();
@@ -21,12 +26,15 @@ test("what others did stays marked until one acts oneself", () => {
   const since = new Since();
   const walk = (from: string, to: string) =>
     entry(1, { type: "stepped", figure: "ghoul-1", from, to, stop: null });
-  since.follow(walk("a1", "b1"), 0);
-  since.follow(walk("b1", "c1"), 0);
-  since.follow(entry(1, { type: "wounded", figure: "ranger-1", damage: 1, wounds: 1 }), 0);
+  since.follow(walk("a1", "b1"), standing("ranger-1", "d4"), 0);
+  since.follow(walk("b1", "c1"), standing("ranger-1", "d4"), 0);
+  const hit = { type: "wounded", figure: "ranger-1", damage: 9, wounds: 9 } as const;
+  const gone = { type: "destroyed", figure: "ranger-1", by: 1, points: 1 } as const;
+  since.follow(entry(1, hit, gone), standing("ranger-1", null), 0);
+  expect(since.gone, "where it stood last").toEqual(["d4"]);
   expect(since.ways.get("ghoul-1")).toEqual(["a1", "b1", "c1"]);
   expect(since.hurt.has("ranger-1")).toBe(true);
-  since.follow(entry(0, { type: "guarding", figure: "ranger-1" }), 0);
+  since.follow(entry(0, { type: "guarding", figure: "ghoul-1" }), standing("ranger-1", null), 0);
   expect(since.ways.size + since.hurt.size).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameName, knows, learn, maybe, speak, t } from "../src/lib/say.svelte";
+import { gameName, knows, learn, maybe, speak, t, tellAlone } from "../src/lib/say.svelte";
 
 test("a game's cover is known from the start, its words once they are learned", async () => {
   await speak("en");
@@ -32,6 +32,32 @@ test("an article fits the word that follows it", async () => {
   expect(shot("Warrior")).toBe("Ada shoots a Warrior.");
   const damaged = t("micro-mutants-event-damaged", { by: "Exterminator", owner: "A", seat: "B" });
   expect(damaged).toMatch(/^An Exterminator of A /);
+});
+
+test("pieces have their articles in French, and what is said of them agrees", async () => {
+  await learn("micro-mutants");
+  await speak("fr");
+  const shot = (piece: string) => t("micro-mutants-event-shot", { shooter: "Ada", piece });
+  expect(shot(t("micro-mutants-breed-acid-spitter"))).toBe("Ada tire le Cracheur.");
+  expect(shot(t("micro-mutants-projectile-rocket"))).toBe("Ada tire la Roquette.");
+  expect(shot(t("micro-mutants-breed-spider"))).toBe("Ada tire l’Araignée.");
+  const webbed = (piece: string) => t("micro-mutants-refused-webbed", { piece });
+  expect(webbed("Reine")).toMatch(/^La Reine est prise /);
+  expect(webbed("Ouvrier")).toMatch(/^L’Ouvrier est pris /);
+  const beside = { piece: "Guerrier 2", by: "Araignée", seat: "A", owner: "B" };
+  expect(t("micro-mutants-event-tunnelled", beside)).toMatch(/près de l’Araignée\.$/);
+});
+
+test("who is alone at the table needs no number", async () => {
+  await learn("mutant-chronicles");
+  await speak("en");
+  const guards = (number: number) =>
+    t("mutant-chronicles-event-guarding", { figure: "Ranger Elite", number });
+  expect(guards(1)).toBe("Ranger Elite 1 goes on guard.");
+  tellAlone(["Ranger Elite"]);
+  expect(guards(1)).toBe("Ranger Elite goes on guard.");
+  tellAlone([]);
+  expect(guards(2)).toBe("Ranger Elite 2 goes on guard.");
 });
 
 test("a fraction has a comma in French", async () => {

@@ -198,6 +198,7 @@ fn the_box() -> Answer {
             breeds: deck.breeds.iter().map(breed).collect(),
             dice: [die(0), die(1)],
             sites: deck.sites,
+            first_game: deck.first_game,
             evolutions: deck.evolutions.iter().map(evolution).collect(),
         }
     };

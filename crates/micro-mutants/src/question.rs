@@ -292,6 +292,8 @@ pub struct ArmyInfo {
     pub sites: [Site; 3],
     /// Its evolution cards (MM-A4).
     pub evolutions: Vec<EvolutionInfo>,
+    /// Does it suit a first game?
+    pub first_game: bool,
 }
 
 /// An evolution card in the box.

@@ -99,6 +99,7 @@ fn the_box() -> Answer {
         army: ready.army.clone(),
         text: ready.army.short(),
         earlier: ready.is_earlier(),
+        first_game: ready.suits_beginners(),
     };
     Answer::Box {
         units: Unit::all().map(unit).collect(),

@@ -278,6 +278,8 @@ pub struct Ready {
     pub text: String,
     /// Has it given way to another (MC-A10)? Only tables of earlier rules offer it.
     pub earlier: bool,
+    /// Does it suit a first game?
+    pub first_game: bool,
 }
 
 /// A victory zone as printed.

@@ -127,6 +127,8 @@ impl Chapter {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use catalog::GameBox;
     use record::{Deed, Opening, Play};
     use tabletop::{Seat, Seed, Viewer};
@@ -189,6 +191,9 @@ mod tests {
         for entry in catalog::GAMES {
             let Some(text) = entry.lesson else { continue };
             let lesson: Lesson = toml::from_str(text).unwrap();
+            // Marks of what is finished go by titles.
+            let titles: BTreeSet<_> = lesson.chapters.iter().map(|c| &c.title).collect();
+            assert_eq!(titles.len(), lesson.chapters.len(), "titles of {}", entry.game.id());
             for chapter in &lesson.chapters {
                 follow(entry, chapter);
                 assert_eq!(chapter.told(entry.game).unwrap().steps.len(), chapter.steps.len());

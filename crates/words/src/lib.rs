@@ -2,6 +2,8 @@
 //! browser client. This crate turns a [`Said`] into a sentence and does nothing
 //! else; it never decides what is said.
 
+mod gender;
+
 use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -9,6 +11,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use gamebox::{LANGUAGES, Texts};
 use tabletop::{Arg, Said};
 use unic_langid::LanguageIdentifier;
+
+use crate::gender::Feminine;
 
 /// What is said at every table.
 const TABLE: Texts = Texts([
@@ -32,7 +36,7 @@ fn with_article<'a>(words: &[FluentValue<'a>], named: &FluentArgs<'_>) -> Fluent
 }
 
 /// `NTH($figure, $number)`: a name with its number; a number of 0 is not told. The browser
-/// client has the same.
+/// client has the same, and does not tell the number of who is alone at the table.
 fn with_number<'a>(words: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     match words {
         [FluentValue::String(word), FluentValue::Number(number)] if number.value >= 1.0 => {
@@ -61,13 +65,17 @@ impl Words {
         // No two functions of one name: this bundle is new.
         drop(bundle.add_function("AN", with_article));
         drop(bundle.add_function("NTH", with_number));
+        let mut feminine = Feminine::default();
         let games = catalog::GAMES.iter().flat_map(|entry| [&entry.cover, &entry.words]);
         for texts in std::iter::once(&TABLE).chain(games) {
             // A file with a mistake still yields its good messages; the tests
             // see to it that there is none.
             let resource = FluentResource::try_new(texts.of(language).to_owned());
-            bundle.add_resource_overriding(resource.unwrap_or_else(|(good, _)| good));
+            let resource = resource.unwrap_or_else(|(good, _)| good);
+            feminine.learn(&resource);
+            bundle.add_resource_overriding(resource);
         }
+        feminine.add_to(&mut bundle);
         Words { bundle }
     }
 

@@ -51,6 +51,9 @@ export interface Desk {
   colours?: (string | null)[];
   /** What a decision needs beside the table: the shell lays it next to the prompt. */
   panel?: Snippet | null;
+  /** On an upright phone the table stays as high as it says it must be, whatever is asked: its
+      panel is one low strip, and the prompt is scrolled where it is longer than the rest. */
+  keeps?: boolean;
 }
 
 /** A suggested action: as it is listed, with its data, or only in notation where it is one that

@@ -301,7 +301,11 @@ sites: [Site, Site, Site],
 /**
  * Its evolution cards (MM-A4).
  */
-evolutions: Array<EvolutionInfo>, };
+evolutions: Array<EvolutionInfo>, 
+/**
+ * Does it suit a first game?
+ */
+first_game: boolean, };
 
 /**
  * What is asked of whom.

@@ -558,7 +558,11 @@ export type Ready = { name: string, size: number, faction: Faction | null, army:
 /**
  * Has it given way to another (MC-A10)? Only tables of earlier rules offer it.
  */
-earlier: boolean, };
+earlier: boolean, 
+/**
+ * Does it suit a first game?
+ */
+first_game: boolean, };
 
 /**
  * The set-up of a game.

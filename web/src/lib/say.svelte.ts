@@ -10,6 +10,7 @@ import {
 } from "@fluent/bundle";
 import type { Arg, Said } from "../generated/said";
 import { Problem } from "./api";
+import { articles, feminineIn } from "./gender";
 import { settings, type Language } from "./settings.svelte";
 
 const house = import.meta.glob<string>("../../../messages/*/*.ftl", {
@@ -56,11 +57,18 @@ const withArticle: FluentFunction = ([word], { case: letter }) => {
   return `${letter === "upper" ? article.replace("a", "A") : article} ${word}`;
 };
 
-/** `NTH($figure, $number)`: a name with its number; a number of 0 is not told. The command line
-    has the same. */
+/** Who is alone of a name at the table that is looked at, and so needs no number. */
+let alone = $state.raw<ReadonlySet<string>>(new Set());
+/** To be said by a table whose figures have numbers. */
+export function tellAlone(names: Iterable<string>): void {
+  alone = new Set(names);
+}
+
+/** `NTH($figure, $number)`: a name with its number; a number of 0 is not told, nor that of who is
+    alone. The command line has the same, but knows no table. */
 const withNumber: FluentFunction = ([word, number]) => {
   const n = Number(number instanceof FluentNumber ? number.value : number);
-  return n > 0 ? `${word} ${n}` : `${word}`;
+  return n > 0 && !alone.has(`${word}`) ? `${word} ${n}` : `${word}`;
 };
 
 let calls = 0;
@@ -82,12 +90,13 @@ async function load(language: Language, call: number): Promise<void> {
   });
   // A later call knows more words, or another language.
   if (call !== calls) return newest;
+  const files = texts.map((text) => new FluentResource(text));
   // Isolation marks would end up in names that people copy and tests read.
   const next = new FluentBundle(language, {
     useIsolating: false,
-    functions: { AN: withArticle, NTH: withNumber },
+    functions: { AN: withArticle, NTH: withNumber, ...articles(feminineIn(files)) },
   });
-  for (const text of texts) next.addResource(new FluentResource(text));
+  for (const file of files) next.addResource(file);
   bundle = next;
   known = games;
 }

@@ -526,6 +526,7 @@ micro-mutants-ui-skip = Skip
 micro-mutants-ui-do-watch = Watch again
 micro-mutants-ui-do-again = Same aim again
 micro-mutants-ui-again = The next chip you choose begins with the aim of your last shot.
+micro-mutants-ui-first-game = Good for a first game: easy to lead, and it wins often.
 micro-mutants-ui-do-army = Lead them
 micro-mutants-ui-do-shoot = Shoot the { $piece }
 micro-mutants-ui-do-place = Lay { $piece } there

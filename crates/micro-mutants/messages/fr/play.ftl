@@ -1,10 +1,14 @@
 ### Micro Mutants : tous les mots du jeu, pour le navigateur comme pour la ligne de commande.
 ### Les événements portent une pièce $piece avec son propriétaire $seat, et une autre $by avec son propriétaire $owner.
+### LE($piece) est le nom avec son article, DE($piece) le même après « de » ; GENDER($piece) accorde. Un nom est masculin, sauf avec .gender = f.
 
 micro-mutants = Micro Mutants
 micro-mutants-base = base
+    .gender = f
 micro-mutants-red-star = Étoile rouge
+    .gender = f
 micro-mutants-resource = ressource
+    .gender = f
 
 ## Armées
 micro-mutants-army-usarthropods = Usarthropodes
@@ -40,6 +44,7 @@ micro-mutants-breed-centurion-text = Sur sa face spéciale, seuls deux insectes 
 micro-mutants-breed-repulsor = Répulseur
 micro-mutants-breed-repulsor-text = Au lieu de se déplacer, il peut tirer un insecte ennemi à courte portée. Si celui-ci retombe sur quelque chose, il revient.
 micro-mutants-breed-queen = Reine
+    .gender = f
 micro-mutants-breed-queen-text = Après son déplacement, elle peut retourner un insecte à soi à longue portée.
 micro-mutants-breed-worker = Ouvrier
 micro-mutants-breed-worker-text = Déplacé aussi par une étoile rouge. En renfort, ils viennent à deux.
@@ -56,6 +61,7 @@ micro-mutants-breed-warrior-text = Peut se déplacer deux fois si les deux dés 
 micro-mutants-breed-digger = Fouisseur
 micro-mutants-breed-digger-text = Sur sa face spéciale, aucun projectile ne le capture. Après son déplacement : face spéciale visible, il peut être reposé à courte portée ; face normale visible, il peut être retourné.
 micro-mutants-breed-spider = Araignée
+    .gender = f
 micro-mutants-breed-spider-text = Après son déplacement, elle peut tirer une Toile.
 micro-mutants-breed-acid-spitter = Cracheur
 micro-mutants-breed-acid-spitter-text = Après son déplacement, il peut tirer un Crachat acide.
@@ -64,16 +70,20 @@ micro-mutants-breed-exterminator-text = Ne capture que des insectes. Après avoi
 
 ## Projectiles
 micro-mutants-projectile-rocket = Roquette
+    .gender = f
 micro-mutants-projectile-rocket-text = Élimine chaque insecte ennemi qu'elle recouvre.
 micro-mutants-projectile-flame = Flamme
+    .gender = f
 micro-mutants-projectile-flame-text = Élimine chaque insecte qu'elle recouvre, les vôtres aussi.
 micro-mutants-projectile-web = Toile
+    .gender = f
 micro-mutants-projectile-web-text = Un insecte ennemi qu'elle recouvre reçoit un marqueur de toile et ne peut plus se déplacer.
 micro-mutants-projectile-acid-spit = Crachat acide
 micro-mutants-projectile-acid-spit-text = Reste sur un insecte ennemi, qui meurt au début de votre prochain tour s'il est encore dessous.
 
 ## Terrains
 micro-mutants-terrain-acid-pit = Fosse d’acide
+    .gender = f
 micro-mutants-terrain-acid-pit-text = Un insecte qui y tombe est éliminé.
 micro-mutants-terrain-gravity-manipulator = Manipulateur de gravité
 micro-mutants-terrain-gravity-manipulator-text = Un insecte qui y tombe est éliminé, et le tireur lance quatre météores : tout insecte recouvert est éliminé.
@@ -81,17 +91,22 @@ micro-mutants-terrain-warp-gate = Portail
 micro-mutants-terrain-warp-gate-text = Un insecte qui y tombe est éliminé, et le tireur lance quatre entrées : ses insectes prennent la place de celles qui sont libres.
 micro-mutants-token-meteor = météore
 micro-mutants-token-entrance = entrée
+    .gender = f
 
 ## Bases par leur nom
 micro-mutants-site-headquarters = Quartier général
 micro-mutants-site-fort = Fort
 micro-mutants-site-armory = Arsenal
 micro-mutants-site-beacon = Balise
+    .gender = f
 micro-mutants-site-hive-throne = Trône de la ruche
 micro-mutants-site-laboratory = Laboratoire
 micro-mutants-site-barracks = Caserne
+    .gender = f
 micro-mutants-site-citadel = Citadelle
+    .gender = f
 micro-mutants-site-factory = Usine
+    .gender = f
 micro-mutants-site-incubator = Incubateur
 micro-mutants-site-nest = Nid
 micro-mutants-site-mutator = Mutateur
@@ -251,14 +266,17 @@ micro-mutants-prompt-placement = Placez vos insectes dans votre zone ; personne 
 micro-mutants-prompt-placement-other = { $seat } place ses insectes.
 micro-mutants-prompt-moves = Déplacez un insecte par dé : { $dice }.
 micro-mutants-prompt-moves-other = { $seat } déplace ses insectes.
-micro-mutants-prompt-shoot = À tirer : { $piece }.
-micro-mutants-prompt-shoot-other = { $seat } va tirer : { $piece }.
-micro-mutants-prompt-after = { $piece } a bougé. Utilisez sa capacité, ou passez.
-micro-mutants-prompt-after-other = { $seat } peut utiliser une capacité : { $piece }.
-micro-mutants-prompt-put = À poser à côté ({ $beside }) : { $piece }.
-micro-mutants-prompt-put-other = { $seat } pose une pièce à côté ({ $beside }) : { $piece }.
-micro-mutants-prompt-avenge = Vous avez perdu : { $piece }. Déplacez-en un autre tout près, ou passez.
-micro-mutants-prompt-avenge-other = { $seat } peut venger : { $piece }.
+micro-mutants-prompt-shoot = Tirez { LE($piece) }.
+micro-mutants-prompt-shoot-other = { $seat } va tirer { LE($piece) }.
+micro-mutants-prompt-after = { LE($piece, case: "upper") } a bougé. Utilisez sa capacité, ou passez.
+micro-mutants-prompt-after-other = { $seat } peut utiliser la capacité { DE($piece) }.
+micro-mutants-prompt-put = Posez { LE($piece) } à côté { DE($beside) }.
+micro-mutants-prompt-put-other = { $seat } pose { LE($piece) } à côté { DE($beside) }.
+micro-mutants-prompt-avenge = Vous avez perdu { LE($piece) }. Déplacez-en { GENDER($piece) ->
+    [f] une autre
+   *[m] un autre
+ } tout près, ou passez.
+micro-mutants-prompt-avenge-other = { $seat } peut venger { LE($piece) }.
 micro-mutants-prompt-reinforcement = Posez un renfort à côté d'une de vos bases : { $breeds }.
 micro-mutants-prompt-reinforcement-other = { $seat } peut poser un renfort.
 micro-mutants-prompt-extra = Tir supplémentaire : déplacez un insecte qui n'a pas encore bougé.
@@ -276,39 +294,39 @@ micro-mutants-prompt-bonus-other = { $seat } peut éliminer un insecte.
 
 ## Événements
 micro-mutants-event-army = { $seat } mène les { $army }.
-micro-mutants-event-laid = { $seat } place une pièce : { $piece }.
+micro-mutants-event-laid = { $seat } place { LE($piece) }.
 micro-mutants-event-formation = { $seat } se range en formation : { $formation }.
 micro-mutants-event-rest = Les autres insectes de { $seat } sont placés.
 micro-mutants-event-ready = { $seat } est prêt.
 micro-mutants-event-begun = Tous les insectes sont en place. { $first } commence.
 micro-mutants-event-turn = Tour { $number } : { $seat }.
 micro-mutants-event-rolled = { $seat } obtient { $dice }.
-micro-mutants-event-shot = { $shooter } tire : { $piece }.
-micro-mutants-event-repulsed = { $shooter } repousse une pièce de { $seat } : { $piece }.
-micro-mutants-event-stuck = { $piece } ne saute pas.
-micro-mutants-event-back-off = { $piece } ({ $seat }) a quitté le tapis et revient.
-micro-mutants-event-back-repulsed = { $piece } ({ $seat }) retombe sur quelque chose et revient.
-micro-mutants-event-back-carrier = { $piece } ({ $seat }) revient à son point de départ.
-micro-mutants-event-turned-special = { $piece } ({ $seat }) montre sa face spéciale.
-micro-mutants-event-turned-normal = { $piece } ({ $seat }) montre sa face normale.
-micro-mutants-event-fumbled = Maladresse : { $piece } ({ $seat }) finit sous { $by } ({ $owner }) et sort du jeu.
-micro-mutants-event-captured = { $by } ({ $owner }) capture { $piece } ({ $seat }).
-micro-mutants-event-withstood = { $by } ({ $owner }) ne peut capturer { $piece } ({ $seat }).
-micro-mutants-event-avenged = { $by } ({ $owner }) élimine { $piece } ({ $seat }).
-micro-mutants-event-flipped-special = { $by } ({ $owner }) tourne { $piece } ({ $seat }) sur sa face spéciale.
-micro-mutants-event-flipped-normal = { $by } ({ $owner }) tourne { $piece } ({ $seat }) sur sa face normale.
-micro-mutants-event-webbed = Une toile retient { $piece } ({ $seat }).
-micro-mutants-event-freed = { $piece } ({ $seat }) se libère de sa toile.
-micro-mutants-event-doomed = L'acide ronge { $piece } ({ $seat }).
-micro-mutants-event-dissolved = { $piece } ({ $seat }) meurt de l'acide.
-micro-mutants-event-spent = { $piece } ({ $seat }) quitte le tapis.
-micro-mutants-event-damaged = { $by } ({ $owner }) endommage une base de { $seat }.
-micro-mutants-event-destroyed = { $by } ({ $owner }) élimine une base de { $seat }.
-micro-mutants-event-put = { $seat } pose { $piece } à côté d’une autre pièce : { $by } ({ $owner }).
-micro-mutants-event-reinforced = Renfort pour { $seat } : { $piece }.
-micro-mutants-event-carried = { $by } ({ $owner }) emporte { $piece }.
-micro-mutants-event-seized = { $by } ({ $owner }) saisit { $piece } ({ $seat }).
-micro-mutants-event-burrowed = { $piece } ({ $seat }) creuse et ressort ailleurs.
+micro-mutants-event-shot = { $shooter } tire { LE($piece) }.
+micro-mutants-event-repulsed = { $shooter } repousse { LE($piece) } ({ $seat }).
+micro-mutants-event-stuck = { LE($piece, case: "upper") } ne saute pas.
+micro-mutants-event-back-off = { LE($piece, case: "upper") } ({ $seat }) a quitté le tapis et revient.
+micro-mutants-event-back-repulsed = { LE($piece, case: "upper") } ({ $seat }) retombe sur quelque chose et revient.
+micro-mutants-event-back-carrier = { LE($piece, case: "upper") } ({ $seat }) revient à son point de départ.
+micro-mutants-event-turned-special = { LE($piece, case: "upper") } ({ $seat }) montre sa face spéciale.
+micro-mutants-event-turned-normal = { LE($piece, case: "upper") } ({ $seat }) montre sa face normale.
+micro-mutants-event-fumbled = Maladresse : { LE($piece) } ({ $seat }) finit sous { LE($by) } ({ $owner }) et sort du jeu.
+micro-mutants-event-captured = { LE($by, case: "upper") } ({ $owner }) capture { LE($piece) } ({ $seat }).
+micro-mutants-event-withstood = { LE($by, case: "upper") } ({ $owner }) ne peut capturer { LE($piece) } ({ $seat }).
+micro-mutants-event-avenged = { LE($by, case: "upper") } ({ $owner }) élimine { LE($piece) } ({ $seat }).
+micro-mutants-event-flipped-special = { LE($by, case: "upper") } ({ $owner }) tourne { LE($piece) } ({ $seat }) sur sa face spéciale.
+micro-mutants-event-flipped-normal = { LE($by, case: "upper") } ({ $owner }) tourne { LE($piece) } ({ $seat }) sur sa face normale.
+micro-mutants-event-webbed = Une toile retient { LE($piece) } ({ $seat }).
+micro-mutants-event-freed = { LE($piece, case: "upper") } ({ $seat }) se libère de sa toile.
+micro-mutants-event-doomed = L’acide ronge { LE($piece) } ({ $seat }).
+micro-mutants-event-dissolved = { LE($piece, case: "upper") } ({ $seat }) meurt de l’acide.
+micro-mutants-event-spent = { LE($piece, case: "upper") } ({ $seat }) quitte le tapis.
+micro-mutants-event-damaged = { LE($by, case: "upper") } ({ $owner }) endommage une base de { $seat }.
+micro-mutants-event-destroyed = { LE($by, case: "upper") } ({ $owner }) élimine une base de { $seat }.
+micro-mutants-event-put = { $seat } pose { LE($piece) } à côté { DE($by) } ({ $owner }).
+micro-mutants-event-reinforced = Renfort pour { $seat } : { LE($piece) }.
+micro-mutants-event-carried = { LE($by, case: "upper") } ({ $owner }) emporte { LE($piece) }.
+micro-mutants-event-seized = { LE($by, case: "upper") } ({ $owner }) saisit { LE($piece) } ({ $seat }).
+micro-mutants-event-burrowed = { LE($piece, case: "upper") } ({ $seat }) creuse et ressort ailleurs.
 micro-mutants-event-extra = { $seat } a un tir supplémentaire.
 micro-mutants-event-passed = { $seat } passe.
 micro-mutants-event-resigned = { $seat } abandonne.
@@ -318,19 +336,19 @@ micro-mutants-event-covered-by = Pas d’accord, et le sort suit { $seat } : vu 
 micro-mutants-event-bases = { $seat } choisit les emplacements de ses bases.
 micro-mutants-event-dropped = { $seat } laisse tomber cinq ressources.
 micro-mutants-event-dropped-again = { $seat } relâche ce qui était mal tombé.
-micro-mutants-event-collected = { $seat } récolte une ressource : { $by }.
-micro-mutants-event-upgraded = { $seat } agrandit une base : { $site }.
+micro-mutants-event-collected = { $seat } récolte une ressource avec { LE($by) }.
+micro-mutants-event-upgraded = { $seat } agrandit { LE($site) }.
 micro-mutants-event-evolved = { $seat } met en jeu une carte : « { $card } ».
 micro-mutants-event-discarded = { $seat } renonce à { $die } pour « { $card } ».
-micro-mutants-event-repaired = { $owner } sacrifie { $by } : la base de { $seat } est remise à neuf.
-micro-mutants-event-tunnelled = { $piece } ({ $seat }) sort de terre, tout près : { $by }.
-micro-mutants-event-trapped = { $terrain } : { $piece } ({ $seat }) sort du jeu.
+micro-mutants-event-repaired = { $owner } sacrifie { LE($by) } : la base de { $seat } est remise à neuf.
+micro-mutants-event-tunnelled = { LE($piece, case: "upper") } ({ $seat }) sort de terre, près { DE($by) }.
+micro-mutants-event-trapped = { LE($piece, case: "upper") } ({ $seat }) tombe dans { LE($terrain) } et sort du jeu.
 micro-mutants-event-thrown = { $seat } lance quatre jetons : { $token }.
-micro-mutants-event-struck = Un météore frappe { $piece } ({ $seat }).
-micro-mutants-event-missed = Sans effet : { $piece }.
-micro-mutants-event-warped = { $piece } ({ $seat }) sort d’une entrée.
-micro-mutants-event-shrunk = { $by } ({ $owner }) capture une grande base de { $seat } : elle devient petite.
-micro-mutants-event-bonus = Pour la base, { $shooter } élimine { $piece } ({ $seat }).
+micro-mutants-event-struck = Un météore frappe { LE($piece) } ({ $seat }).
+micro-mutants-event-missed = { LE($piece, case: "upper") } reste sans effet.
+micro-mutants-event-warped = { LE($piece, case: "upper") } ({ $seat }) sort d’une entrée.
+micro-mutants-event-shrunk = { LE($by, case: "upper") } ({ $owner }) capture une grande base de { $seat } : elle devient petite.
+micro-mutants-event-bonus = Pour la base, { $shooter } élimine { LE($piece) } ({ $seat }).
 micro-mutants-event-out = { $seat } est hors jeu.
 
 ## La fin
@@ -353,34 +371,52 @@ micro-mutants-score-worth = Valeur des bases
 micro-mutants-refused-not-now = Ce n'est pas ce qui est demandé maintenant.
 micro-mutants-refused-army-taken = Cette armée est prise.
 micro-mutants-refused-all-placed = Tous vos insectes sont placés.
-micro-mutants-refused-not-all-placed = Tous vos insectes ne sont pas placés : il manque { $piece }.
+micro-mutants-refused-not-all-placed = Tous vos insectes ne sont pas placés : il manque { LE($piece) }.
 micro-mutants-refused-no-piece = Il n'y a pas de pièce « { $name } » à cette table.
-micro-mutants-refused-not-yours = { $piece } n'est pas à vous.
-micro-mutants-refused-outside-area = { $piece } doit être tout entier dans votre zone.
-micro-mutants-refused-taken = { $piece } serait sur une autre pièce, ou hors du tapis.
+micro-mutants-refused-not-yours = { LE($piece, case: "upper") } n’est pas à vous.
+micro-mutants-refused-outside-area = { LE($piece, case: "upper") } doit être { GENDER($piece) ->
+    [f] tout entière
+   *[m] tout entier
+ } dans votre zone.
+micro-mutants-refused-taken = { LE($piece, case: "upper") } serait sur une autre pièce, ou hors du tapis.
 micro-mutants-refused-direction = Une direction est un nombre de 0 à 35999, en centièmes de degré.
 micro-mutants-refused-aim = Un tir demande une direction de 0 à 35999, un appui de 0 à 1000 et un point du jeton.
-micro-mutants-refused-not-in-play = { $piece } n'est pas sur le tapis.
-micro-mutants-refused-webbed = { $piece } est pris dans une toile et ne peut se déplacer.
-micro-mutants-refused-arrived = { $piece } vient d'arriver et ne peut se déplacer ce tour.
-micro-mutants-refused-has-moved = { $piece } s'est déplacé ce tour.
-micro-mutants-refused-no-bug = { $piece } n'est pas un insecte : impossible de le déplacer.
-micro-mutants-refused-no-die = Aucun dé restant ne montre { $piece }.
-micro-mutants-refused-must-shoot = Il faut d'abord tirer : { $piece }.
-micro-mutants-refused-must-put = Il faut d'abord poser : { $piece }.
-micro-mutants-refused-cannot-avenge = Seul un autre insecte de l'espèce tombée, à longue portée, peut la venger, pas { $piece }.
-micro-mutants-refused-cannot-lend = { $piece } ne peut être déplacé par cette capacité.
-micro-mutants-refused-out-of-range = { $piece } est hors de portée.
-micro-mutants-refused-projectile-out = { $piece } est encore sur le tapis.
-micro-mutants-refused-no-marker = Tous les marqueurs de toile sont en jeu : impossible de tirer { $piece }.
-micro-mutants-refused-cannot-shoot = Personne ne peut tirer { $piece } de là maintenant.
-micro-mutants-refused-no-reinforcement = { $piece } ne peut venir en renfort.
-micro-mutants-refused-not-your-base = { $piece } doit venir à côté d'une de vos bases sur le tapis.
-micro-mutants-refused-cannot-burrow = { $piece } ne peut être reposé.
-micro-mutants-refused-no-target = { $piece } n'est pas une cible pour cette capacité.
-micro-mutants-refused-no-ability = { $piece } n'a pas cette capacité.
+micro-mutants-refused-not-in-play = { LE($piece, case: "upper") } n’est pas sur le tapis.
+micro-mutants-refused-webbed = { LE($piece, case: "upper") } est { GENDER($piece) ->
+    [f] prise
+   *[m] pris
+ } dans une toile et ne peut se déplacer.
+micro-mutants-refused-arrived = { LE($piece, case: "upper") } vient d’arriver et ne peut se déplacer ce tour.
+micro-mutants-refused-has-moved = { LE($piece, case: "upper") } s’est { GENDER($piece) ->
+    [f] déplacée
+   *[m] déplacé
+ } ce tour.
+micro-mutants-refused-no-bug = { LE($piece, case: "upper") } n’est pas un insecte : impossible de { GENDER($piece) ->
+    [f] la
+   *[m] le
+ } déplacer.
+micro-mutants-refused-no-die = Aucun dé restant ne montre { LE($piece) }.
+micro-mutants-refused-must-shoot = Il faut d’abord tirer { LE($piece) }.
+micro-mutants-refused-must-put = Il faut d’abord poser { LE($piece) }.
+micro-mutants-refused-cannot-avenge = Seul un autre insecte de l’espèce tombée, à longue portée, peut la venger, pas { LE($piece) }.
+micro-mutants-refused-cannot-lend = { LE($piece, case: "upper") } ne peut être { GENDER($piece) ->
+    [f] déplacée
+   *[m] déplacé
+ } par cette capacité.
+micro-mutants-refused-out-of-range = { LE($piece, case: "upper") } est hors de portée.
+micro-mutants-refused-projectile-out = { LE($piece, case: "upper") } est encore sur le tapis.
+micro-mutants-refused-no-marker = Tous les marqueurs de toile sont en jeu : impossible de tirer { LE($piece) }.
+micro-mutants-refused-cannot-shoot = Personne ne peut tirer { LE($piece) } de là maintenant.
+micro-mutants-refused-no-reinforcement = { LE($piece, case: "upper") } ne peut venir en renfort.
+micro-mutants-refused-not-your-base = { LE($piece, case: "upper") } doit venir à côté d’une de vos bases sur le tapis.
+micro-mutants-refused-cannot-burrow = { LE($piece, case: "upper") } ne peut être { GENDER($piece) ->
+    [f] reposée
+   *[m] reposé
+ }.
+micro-mutants-refused-no-target = { LE($piece, case: "upper") } n’est pas une cible pour cette capacité.
+micro-mutants-refused-no-ability = { LE($piece, case: "upper") } n’a pas cette capacité.
 micro-mutants-refused-free-early = On retire un marqueur de toile en renonçant au tir supplémentaire.
-micro-mutants-refused-no-web = { $piece } n'est pas un de vos insectes pris dans une toile.
+micro-mutants-refused-no-web = { LE($piece, case: "upper") } n’est pas un de vos insectes pris dans une toile.
 micro-mutants-refused-no-table = Seule une table peut répondre à cela.
 micro-mutants-refused-no-preview = À cette table, les chutes ne sont pas prédites.
 micro-mutants-refused-not-on-mat = Les deux pièces doivent être sur le tapis.
@@ -394,11 +430,14 @@ micro-mutants-refused-card = Cette carte n’est pas à votre portée : elle doi
 micro-mutants-refused-card-declined = Vous n’avez pas pris de carte en agrandissant cette base : ses cartes ne s’obtiennent plus.
 micro-mutants-refused-no-result = Aucun dé restant ne montre cela.
 micro-mutants-refused-no-use = Cette carte n’en a pas l’usage maintenant.
-micro-mutants-refused-cannot-tunnel = { $piece } ne peut être posé qu’à côté d’un de vos Fouisseurs sur sa face spéciale, avec Réseau de tunnels en jeu.
+micro-mutants-refused-cannot-tunnel = { LE($piece, case: "upper") } ne peut être { GENDER($piece) ->
+    [f] posée
+   *[m] posé
+ } qu’à côté d’un de vos Fouisseurs sur sa face spéciale, avec Réseau de tunnels en jeu.
 micro-mutants-refused-throw = Un lancer demande une direction de 0 à 35999 et une force de 0 à 1000.
 micro-mutants-refused-must-throw = Il faut d’abord lancer les jetons.
 micro-mutants-refused-must-warp = Un insecte doit d’abord prendre la place de l’entrée.
-micro-mutants-refused-cannot-warp = { $piece } ne peut prendre la place de cette entrée : chacune prend un autre de vos insectes du tapis.
+micro-mutants-refused-cannot-warp = { LE($piece, case: "upper") } ne peut prendre la place de cette entrée : chacune prend un autre de vos insectes du tapis.
 micro-mutants-refused-bases = On ne choisit les emplacements des bases qu’au jeu avancé.
 micro-mutants-refused-bases-of-two = On ne choisit les emplacements des bases qu’au jeu avancé à trois ou quatre.
 micro-mutants-refused-main-base = La base principale est sur l’emplacement du milieu ; seules les deux petites changent de place.
@@ -494,7 +533,7 @@ micro-mutants-ui-shot = Le tir
 micro-mutants-ui-proposals = Viser
 micro-mutants-ui-by = Utiliser le dé
 micro-mutants-ui-own-aim = ma propre visée
-micro-mutants-ui-proposed-piece = { $share } tirs pareils sur 100 couvrent { $piece }.
+micro-mutants-ui-proposed-piece = { $share } tirs pareils sur 100 couvrent { LE($piece) }.
 micro-mutants-ui-proposed-spot = { $share } tirs pareils sur 100 s’arrêtent là.
 micro-mutants-ui-ahead = droit devant (appui { $press } %)
 micro-mutants-ui-direction = Direction
@@ -505,8 +544,8 @@ micro-mutants-ui-edge = Depuis le bord
 micro-mutants-ui-edge-help = Où vous appuyez sur le jeton. Au bord, il vole bas et se retourne ; plus à l’intérieur, il vole haut et tourne moins ; trop à l’intérieur, il ne saute pas.
 micro-mutants-ui-hold-alone = Appuyer encore pour lâcher
 micro-mutants-ui-grip = L’endroit où je saisis le jeton dit où son bord est pressé
-micro-mutants-ui-pull = { $piece } : tirez en arrière et lâchez.
-micro-mutants-ui-pull-keys = { $piece } : tirez en arrière et lâchez. Au clavier, tournez avec les flèches, puis tenez Espace et lâchez.
+micro-mutants-ui-pull = { LE($piece, case: "upper") } : tirez en arrière et lâchez.
+micro-mutants-ui-pull-keys = { LE($piece, case: "upper") } : tirez en arrière et lâchez. Au clavier, tournez avec les flèches, puis tenez Espace et lâchez.
 micro-mutants-ui-pulled = Lâchez pour tirer. Revenir sur le jeton annule.
 micro-mutants-ui-hand = Main utilisée : { $hand }.
 micro-mutants-ui-hold = Tenir et lâcher
@@ -516,28 +555,35 @@ micro-mutants-ui-side = Place { $n } sur { $count } autour
 micro-mutants-ui-right = Vers la droite (mm)
 micro-mutants-ui-away = Vers le loin (mm)
 micro-mutants-ui-turned = Tourné (°)
-micro-mutants-ui-aim = { $piece } : tirez en arrière et lâchez, ou touchez l’endroit où il doit s’arrêter, puis tirez.
+micro-mutants-ui-aim = { LE($piece, case: "upper") } : tirez en arrière et lâchez, ou touchez l’endroit où { GENDER($piece) ->
+    [f] elle
+   *[m] il
+ } doit s’arrêter, puis tirez.
 micro-mutants-ui-undiced = Il reste là : aucun dé ne le montre.
 micro-mutants-ui-choose = Choisissez une pièce éclairée, sur le tapis ou dans la liste.
-micro-mutants-ui-place = { $piece } : glissez-le à sa place, ou touchez-la.
-micro-mutants-ui-where = Où placer { $piece } près de { $beside } ?
+micro-mutants-ui-place = { LE($piece, case: "upper") } : glissez-{ GENDER($piece) ->
+    [f] la
+   *[m] le
+ } à sa place, ou touchez l’endroit.
+micro-mutants-ui-where = Où placer { LE($piece) } près { DE($beside) } ?
 micro-mutants-ui-watch = Regardez…
 micro-mutants-ui-skip = Abréger
 micro-mutants-ui-do-watch = Revoir
 micro-mutants-ui-do-again = Même visée
 micro-mutants-ui-again = Le prochain jeton choisi reprend la visée de votre dernier tir.
+micro-mutants-ui-first-game = Bien pour une première partie : facile à mener, et elle gagne souvent.
 micro-mutants-ui-do-army = La mener
-micro-mutants-ui-do-shoot = Tirer : { $piece }
-micro-mutants-ui-do-place = Poser { $piece } ici
-micro-mutants-ui-do-put = Poser { $piece } ici
+micro-mutants-ui-do-shoot = Tirer { LE($piece) }
+micro-mutants-ui-do-place = Poser { LE($piece) } ici
+micro-mutants-ui-do-put = Poser { LE($piece) } ici
 micro-mutants-ui-do-ready = Je suis prêt
 micro-mutants-ui-do-rest = Placer le reste pour moi
-micro-mutants-ui-do-fire = { $piece } depuis { $beside }
-micro-mutants-ui-do-bring = { $piece } près de { $beside }
-micro-mutants-ui-do-flip = Retourner { $piece }
-micro-mutants-ui-do-free = Renoncer au tir, libérer { $piece }
-micro-mutants-ui-do-use-carrier = Embarquer { $piece }
-micro-mutants-ui-do-use-repulsor = Repousser { $piece }
+micro-mutants-ui-do-fire = { LE($piece, case: "upper") } depuis { LE($beside) }
+micro-mutants-ui-do-bring = { LE($piece, case: "upper") } près { DE($beside) }
+micro-mutants-ui-do-flip = Retourner { LE($piece) }
+micro-mutants-ui-do-free = Renoncer au tir, libérer { LE($piece) }
+micro-mutants-ui-do-use-carrier = Embarquer { LE($piece) }
+micro-mutants-ui-do-use-repulsor = Repousser { LE($piece) }
 micro-mutants-ui-do-pass-moves = Finir mes mouvements
 micro-mutants-ui-do-pass-reinforcement = Pas de renfort
 micro-mutants-ui-do-pass-extra = Renoncer au tir supplémentaire
@@ -561,14 +607,17 @@ micro-mutants-ui-miss-long = { $mm } mm trop long
 micro-mutants-ui-miss-short = { $mm } mm trop court
 micro-mutants-ui-miss-left = { $mm } mm à gauche
 micro-mutants-ui-miss-right = { $mm } mm à droite
-micro-mutants-ui-missed = { $piece } a manqué { $target } : { $how }.
-micro-mutants-ui-lies-now = { $piece } est maintenant ici : { $where }.
+micro-mutants-ui-missed = { LE($piece, case: "upper") } a manqué { LE($target) } : { $how }.
+micro-mutants-ui-lies-now = { LE($piece, case: "upper") } est maintenant ici : { $where }.
 micro-mutants-ui-told-stuck = Il ne saute pas
 micro-mutants-ui-told-back = Retour !
 micro-mutants-ui-told-turned-special = Face spéciale !
 micro-mutants-ui-told-turned-normal = Face normale
 micro-mutants-ui-told-fumbled = Maladresse !
-micro-mutants-ui-told-captured = { $piece } capturé !
+micro-mutants-ui-told-captured = { $piece } { GENDER($piece) ->
+    [f] capturée
+   *[m] capturé
+ } !
 micro-mutants-ui-told-withstood = Il résiste
 micro-mutants-ui-told-avenged = Vengé !
 micro-mutants-ui-told-flipped-special = Retourné sur la face spéciale
@@ -605,8 +654,8 @@ micro-mutants-ui-practice-bases = Bases
 micro-mutants-ui-practice-walls = Murs
 micro-mutants-ui-practice-day = Les dix du jour
 micro-mutants-ui-practice-ring = Montrer où lâcher
-micro-mutants-ui-practice-goal-cover = { $piece } : retombez sur la cible. Tirez en arrière et lâchez.
-micro-mutants-ui-practice-goal-turn = { $piece } : retombez face étoilée visible. Tirez en arrière et lâchez.
+micro-mutants-ui-practice-goal-cover = { LE($piece, case: "upper") } : retombez sur la cible. Tirez en arrière et lâchez.
+micro-mutants-ui-practice-goal-turn = { LE($piece, case: "upper") } : retombez face étoilée visible. Tirez en arrière et lâchez.
 micro-mutants-ui-practice-open = Exercices
 micro-mutants-ui-practice-what = Quel entraînement
 micro-mutants-ui-practice-with = Avec quoi s’entraîner
@@ -633,18 +682,21 @@ micro-mutants-ui-entrance-text = Un insecte de qui l’a lancée prend sa place.
 micro-mutants-ui-do-upgrade = { $base }, avec { $card }
 micro-mutants-ui-do-discard = Renoncer à { $die } pour { $card }
 micro-mutants-ui-do-throw = Lancer
-micro-mutants-ui-do-warp = Faire passer { $piece }
-micro-mutants-ui-do-eliminate = Éliminer { $piece }
+micro-mutants-ui-do-warp = Faire passer { LE($piece) }
+micro-mutants-ui-do-eliminate = Éliminer { LE($piece) }
 micro-mutants-ui-do-stars-sides = { $one } sur l’étoile de gauche, { $other } sur celle de droite
 micro-mutants-ui-do-stars-ends = { $one } sur l’étoile proche, { $other } sur celle du fond
 micro-mutants-ui-do-bases = Bases de gauche à droite : { $bases }
-micro-mutants-ui-do-use-other = L’utiliser sur { $piece }
+micro-mutants-ui-do-use-other = L’utiliser sur { LE($piece) }
 micro-mutants-ui-do-pass-spend = Garder les ressources
 micro-mutants-ui-do-pass-card = Ne pas utiliser la carte
 micro-mutants-ui-do-pass-bonus = Les épargner tous
 micro-mutants-ui-told-collected = Ressource ramassée
 micro-mutants-ui-told-repaired = Comme neuve !
-micro-mutants-ui-told-trapped = { $piece } est perdu
+micro-mutants-ui-told-trapped = { LE($piece, case: "upper") } est { GENDER($piece) ->
+    [f] perdue
+   *[m] perdu
+ }
 micro-mutants-ui-told-struck = Touché par un météore !
 micro-mutants-ui-told-shrunk = Base réduite !
 micro-mutants-ui-wealth = Ressources et cartes
@@ -682,6 +734,6 @@ micro-mutants-ui-cards = { $count ->
    *[other] { $count } cartes d’évolution
 }
 micro-mutants-ui-told-warped = Par la porte !
-micro-mutants-ui-told-bonus = { $piece } part avec elle
+micro-mutants-ui-told-bonus = { LE($piece, case: "upper") } part avec elle
 micro-mutants-ui-tool-near = S’approcher de ce qui compte
 micro-mutants-ui-do-other-bases = Bases à d’autres places…

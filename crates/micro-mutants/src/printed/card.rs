@@ -211,6 +211,8 @@ pub struct Deck {
     pub sites: [Site; 3],
     /// Its evolution cards (MM-A4).
     pub evolutions: &'static [EvolutionCard],
+    /// Does it suit a first game?
+    pub first_game: bool,
 }
 
 impl Army {

@@ -8,6 +8,7 @@ mod second;
 use std::sync::LazyLock;
 
 use crate::army::Army;
+use crate::basics::Faction;
 use crate::edition::Edition;
 
 /// Where a prepared army comes from.
@@ -50,6 +51,13 @@ impl Prepared {
     #[must_use]
     pub fn is_printed(&self) -> bool {
         self.origin == Origin::Printed
+    }
+
+    /// Does it suit a first game? Units the lesson has shown, who shoot from afar and need
+    /// nobody beside them.
+    #[must_use]
+    pub fn suits_beginners(&self) -> bool {
+        self.origin == Origin::Second && self.army.faction() == Some(Faction::Capitol)
     }
 
     /// Has it given way to another?

@@ -78,6 +78,10 @@ function declared({ attack }: View, joined: Position["joined"]): string | null {
   );
 }
 
+/** The chances of the attack under way. */
+export const oddsUnderWay = ({ view, joined, questions }: Position): Odds | null =>
+  questions.get<Odds>(declared(view, joined));
+
 const thought = (attacker: string, target: string, odds: Odds | null): Strike => ({
   attacker,
   target,
@@ -88,10 +92,10 @@ const thought = (attacker: string, target: string, odds: Odds | null): Strike =>
 });
 
 export function strikeIn(position: Position, last: LastStrike): Strike | null {
-  const { view, look, way, leader, target, plan, fires, odds, questions, joined } = position;
+  const { view, look, way, leader, target, plan, fires, odds } = position;
   const { attack } = view;
   if (attack) {
-    const known = questions.get<Odds>(declared(view, joined));
+    const known = oddsUnderWay(position);
     const rolled = attack.shots.some((shot) => shot.dice.length > 0);
     return { ...thought(attack.attacker, attack.target, known), rolled, cards: attack.cards };
   }

@@ -36,7 +36,10 @@ export function litBy(position: Position): Lit {
       for (const end of position.ends) for (const hex of hexesOf(end.place)) lit.set(hex, "go");
     else mark("put", position.steps);
     mark("own", ofType(all, "order", "support", "fire"));
-    mark("put", ofType(all, "pick", "zone"));
+    // Of zones, the one that is chosen.
+    const zones = ofType(all, "zone");
+    const chosen = zones.filter((m) => hex !== null && spots(m, view, look.board).includes(hex));
+    mark("put", [...ofType(all, "pick"), ...(chosen.length > 0 ? chosen : zones)]);
     for (const name of targets(position))
       for (const hex of hexesOf(look.figure(name ?? null)?.place ?? null)) lit.set(hex, "aim");
   }

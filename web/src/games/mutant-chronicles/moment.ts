@@ -4,6 +4,9 @@ import type { Event } from "../../generated/mutant-chronicles";
 import type { Step } from "../../generated/socket";
 import type { Moment } from "../contract";
 
+/** What is told of it; what else the same step led to is another story. */
+const TOLD = ["declared", "redirected", "struck", "shielded", "wounded", "saved", "destroyed"];
+
 export function best(entries: Step[]): Moment | null {
   let found: { worth: number; moment: Moment } | null = null;
   for (const entry of entries) {
@@ -19,8 +22,10 @@ export function best(entries: Step[]): Moment | null {
             : 0),
       0,
     );
-    if (worth > (found?.worth ?? 0))
-      found = { worth, moment: { n: entry.n, seat: entry.seat, says: entry.says } };
+    if (worth > (found?.worth ?? 0)) {
+      const says = entry.says.filter((_, i) => TOLD.includes(events[i]?.type ?? ""));
+      found = { worth, moment: { n: entry.n, seat: entry.seat, says } };
+    }
   }
   return found?.moment ?? null;
 }

@@ -4,6 +4,7 @@ import type { Action, Reached } from "../../generated/mutant-chronicles";
 import { t } from "../../lib/say.svelte";
 import { suggested, ofType, type Move } from "../choices";
 import type { Offer } from "../contract";
+import { oddsUnderWay } from "./attack.svelte";
 import { describe, powerName } from "./describe";
 import { PASS, step, STOP } from "./notation";
 import { isPlace, spots } from "./spots";
@@ -116,10 +117,12 @@ function plain(position: Position): Offer[] {
       });
   }
   // Hexes are pressed where they are.
-  const spoken = all.filter(
-    ({ action }) =>
-      ["fire", "accept"].includes(action.type) || (action.type === "pick" && !isPlace(action.aim)),
-  );
+  const spoken = [
+    ...shots(position),
+    ...all.filter(
+      ({ action }) => action.type === "accept" || (action.type === "pick" && !isPlace(action.aim)),
+    ),
+  ];
   // In a window for cards they are the question; elsewhere they wait in the hand.
   if (position.view.asked?.what === "card") offers.push(...cards(position));
   if (spoken.length <= 8) offers.push(...spoken.map((m) => offer(position, m)));
@@ -138,6 +141,17 @@ function plain(position: Position): Offer[] {
   return offers;
 }
 
+/** Every guard once, with its best shot; another hex of the same target is pressed on the map. */
+function shots({ fires, odds }: Position): Move<Action>[] {
+  const worth = (move: Move<Action>) => odds(move)?.expected ?? 0;
+  const best = new Map<string, (typeof fires)[number]>();
+  for (const move of fires) {
+    const known = best.get(move.action.figure);
+    if (!known || worth(move) > worth(known)) best.set(move.action.figure, move);
+  }
+  return [...best.values()];
+}
+
 /** A card that can be played in many ways is chosen first, then the way. */
 function cards(position: Position): Offer[] {
   const plays = ofType(position.all, "play");
@@ -149,14 +163,22 @@ function cards(position: Position): Offer[] {
   });
 }
 
-function support({ plan: { supporters }, all }: Position): Offer {
+function support(position: Position): Offer {
+  const { plan, all } = position;
+  const { supporters } = plan;
   const count = supporters.length;
   const label =
     count > 0 ? t("mutant-chronicles-ui-roll-with", { count }) : t("mutant-chronicles-ui-roll");
+  const odds = oddsUnderWay(position);
   // A lesson may want somebody to join first.
   const alone = all.some((m) => m.text === PASS);
   return count > 0 || alone
-    ? { label, main: true, actions: [...supporters, PASS] }
+    ? {
+        label,
+        main: true,
+        actions: [...supporters, PASS],
+        ...(odds ? { detail: chances(odds) } : {}),
+      }
     : { label, why: t("mutant-chronicles-ui-choose-supporter") };
 }
 

@@ -1,16 +1,18 @@
 // What a press on the map does, and what letting a unit go over a hex does: it chooses, or it
 // sends what is clear. Only what the server listed, or what follows from it, is sent.
+import { ofType } from "../choices";
 import { hexesOf } from "./board";
 import { attack } from "./notation";
 import { moving } from "./offers";
 import type { Position } from "./position.svelte";
+import { spots } from "./spots";
 
 type Send = (actions: string[]) => void;
 
 /** `sure`: the hand saw what the press would do before it pressed, as a mouse does. Otherwise the
     first press proposes, and the same hex again does it. */
 export function press(position: Position, hex: string, sure: boolean, send: Send): void {
-  const { plan, look, steps } = position;
+  const { plan, look, steps, all, view } = position;
   if (position.placing) return put(position, hex, position.carried, send);
   if (plan.power !== null || plan.card !== null) {
     plan.hex = plan.hex === hex ? null : hex;
@@ -26,6 +28,11 @@ export function press(position: Position, hex: string, sure: boolean, send: Send
     return;
   }
   if (again && position.way) return send([position.way.text]);
+  // What the prompt's one button would do.
+  const [there, ...others] = [...ofType(all, "zone"), ...ofType(all, "pick")].filter((m) =>
+    spots(m, view, look.board).includes(hex),
+  );
+  if (again && there && others.length === 0) return send([there.text]);
   const [only, ...more] = steps.filter((m) => hexesOf(m.action.to).includes(hex));
   if (!position.walking && only && more.length === 0) return send([only.text]);
   plan.clear();

@@ -1,6 +1,6 @@
 // What others have done since this player acted last: who came from where, who was hurt, who is
 // gone. Marked on the map until the player acts again. Nothing here decides anything.
-import type { Event } from "../../generated/mutant-chronicles";
+import type { Event, View } from "../../generated/mutant-chronicles";
 import type { Step } from "../../generated/socket";
 
 export class Since {
@@ -10,11 +10,17 @@ export class Since {
   /** Where the destroyed stood. */
   gone = $state.raw<string[]>([]);
   #places = new Map<string, string>();
+  #newest: number | null = null;
 
-  follow(entry: Step | null, you: number | null): void {
-    if (!entry || entry.seat === null) return;
-    if (entry.seat === you) this.#forget();
-    for (const event of entry.events as Event[]) this.#mark(event);
+  /** The step that led to a view; null: nothing is known of what led there. */
+  follow(entry: Step | null, view: View, you: number | null): void {
+    if (!entry) this.#forget();
+    else if (entry.seat !== null && entry.n !== this.#newest) {
+      if (entry.seat === you) this.#forget();
+      for (const event of entry.events as Event[]) this.#mark(event);
+    }
+    this.#newest = entry?.n ?? null;
+    for (const { name, place } of view.figures) if (place) this.#places.set(name, place);
   }
 
   #forget(): void {
@@ -31,12 +37,6 @@ export class Since {
         this.#places.set(event.figure, event.to);
         return;
       }
-      case "placed":
-        this.#places.set(event.figure, event.place);
-        return;
-      case "declared":
-        this.#places.set(event.target, event.at);
-        return;
       case "wounded":
         this.hurt = new Set(this.hurt).add(event.figure);
         return;

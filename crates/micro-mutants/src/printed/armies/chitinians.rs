@@ -71,6 +71,7 @@ pub(crate) const DECK: Deck = Deck {
     ],
     missiles: &[WEB, ACID_SPIT],
     red_stars: [0, 0],
+    first_game: false,
     sites: [Site::Incubator, Site::Nest, Site::Mutator],
     evolutions: &[
         // Before it moves, a Warrior may be put beside a special-side Digger.

@@ -67,6 +67,7 @@ pub(crate) const DECK: Deck = Deck {
     ],
     missiles: &[],
     red_stars: [0, 0],
+    first_game: false,
     sites: [Site::Beacon, Site::HiveThrone, Site::Laboratory],
     evolutions: &[
         // The Warper reaches medium range.

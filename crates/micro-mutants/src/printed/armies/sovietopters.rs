@@ -70,6 +70,7 @@ pub(crate) const DECK: Deck = Deck {
     ],
     missiles: &[FLAME],
     red_stars: [1, 1],
+    first_game: false,
     sites: [Site::Barracks, Site::Citadel, Site::Factory],
     evolutions: &[
         // A Red Star moves any one bug.
