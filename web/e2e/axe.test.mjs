@@ -1,10 +1,10 @@
-// axe-core on every screen, wide, on a phone, and on a phone on its side; there in every chapter of
+// axe-core on every screen, in both themes, wide, on a phone, and on a phone on its side; there in every chapter of
 // every lesson, too.
 import { turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
-import { ask, noViolations, QUICK, table } from "./visitor.mjs";
+import { ask, noViolationsInBothThemes, QUICK, table } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const SIZES = [
@@ -19,7 +19,7 @@ for (const viewport of SIZES)
     const look = async (path, ready) => {
       await page.goto(path);
       await ready();
-      await noViolations(page, path);
+      await noViolationsInBothThemes(page, path);
     };
     const heading = () => page.locator("h1").first().waitFor();
     await look("/", () => page.getByTestId("play-microscopic").waitFor());
@@ -32,13 +32,13 @@ for (const viewport of SIZES)
     await look(`/table/${id}`, () => turn(page));
     await look(`/table/${await begun(page, "microscopic-middle")}`, () => turn(page));
     await page.locator('[data-testid^="hand-"].lit').first().click();
-    await noViolations(page, "a chosen card");
+    await noViolationsInBothThemes(page, "a chosen card");
     if (viewport.width < 1100) await page.getByTestId("more").click();
     await page.getByRole("tab", { name: "Rules" }).click();
     await page.getByText("MS-T2").first().waitFor();
-    await noViolations(page, "the rules");
+    await noViolationsInBothThemes(page, "the rules");
     await page.getByRole("tab", { name: "Talk" }).click();
-    await noViolations(page, "the talk");
+    await noViolationsInBothThemes(page, "the talk");
 
     const over = await begun(page, "microscopic-last", { before: "organism" });
     await played(page, over);

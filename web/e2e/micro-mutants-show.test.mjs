@@ -227,7 +227,7 @@ test("a miss in French has its words, and its comma", async () => {
   await shoot(page, "warrior-a2", 0);
   await reads(
     page.getByTestId("told"),
-    /a manqué Fanatique 2 : 40 mm trop long et 7,5 mm à gauche\./,
+    /a manqué le Fanatique 2 : 40 mm trop long et 7,5 mm à gauche\./,
   );
 });
 

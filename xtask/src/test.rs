@@ -15,13 +15,9 @@ pub(crate) fn run(root: &Path) -> Done {
     cargo(root, "format", &["fmt", "--all", "--check"], &[])?;
     let clippy = [&["clippy", "--all-targets"], &ALL[..], &["--", "-D", "warnings"]].concat();
     cargo(root, "clippy", &clippy, &[])?;
-    cargo(root, "compile", &[&["test", "--no-run"], &ALL[..]].concat(), &[])?;
-    // Browsers and servers leave the machine idle now and then: two things at a time.
-    std::thread::scope(|scope| {
-        let rust = scope.spawn(|| rust(root));
-        let client = client(root, &browser);
-        client.and(rust.join().unwrap_or_else(|_| bail!("a thread broke")))
-    })?;
+    // Compilers, browsers and servers leave the machine idle now and then: two things at a time.
+    both(|| compile(root), || client(root))?;
+    both(|| rust(root), || browser_tests(root, &browser))?;
     println!("all of it: {:.0} s", begin.elapsed().as_secs_f64());
     Ok(())
 }
@@ -31,6 +27,19 @@ const WAITING: &str = "6";
 
 /// Every crate, with everything that can be switched on.
 const ALL: [&str; 3] = ["--workspace", "--all-features", "--quiet"];
+
+/// Does two things at once; both are done even if one fails.
+fn both(one: impl FnOnce() -> Done + Send, other: impl FnOnce() -> Done) -> Done {
+    std::thread::scope(|scope| {
+        let one = scope.spawn(one);
+        let other = other();
+        other.and(one.join().unwrap_or_else(|_| bail!("a thread broke")))
+    })
+}
+
+fn compile(root: &Path) -> Done {
+    cargo(root, "compile", &[&["test", "--no-run"], &ALL[..]].concat(), &[])
+}
 
 /// The tests of the crates, and then what gives way to the browser tests.
 fn rust(root: &Path) -> Done {
@@ -43,12 +52,11 @@ fn rust(root: &Path) -> Done {
     gently(root, "golden records, optimised", &golden, &[])
 }
 
-fn client(root: &Path, browser: &Path) -> Done {
+fn client(root: &Path) -> Done {
     npm(root, "client: layout, words and types", "check", &[])?;
     npm(root, "client: unit tests", "test", &[])?;
     npm(root, "client: build", "build", &[])?;
-    npm(root, "client: size", "size", &[])?;
-    browser_tests(root, browser)
+    npm(root, "client: size", "size", &[])
 }
 
 fn browser_tests(root: &Path, browser: &Path) -> Done {

@@ -32,7 +32,7 @@ impl Twin for Micropolis {
 
 #[test]
 fn micropolis_keeps_the_contract() {
-    let plan = TestPlan::new(1500)
+    let plan = TestPlan::new(700)
         .share(60)
         .waive(Check::Twins, "nothing is hidden")
         .waive(Check::Events, "nothing is hidden")
