@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { play, turn } from "./player.mjs";
 import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
-import { some, table } from "./visitor.mjs";
+import { some, soon, table } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const hand = (page) =>
@@ -111,7 +111,10 @@ test("a record is saved and imported again", async () => {
   await other.locator('input[type="file"]').setInputFiles(file);
   await other.waitForURL(/\/replay\//);
   await other.getByText(/^Step 1 of \d+$/).waitFor();
-  assert.ok((await hand(other)).length > 0, "an imported game hides nothing");
+  // The table of a game is loaded apart.
+  await soon(async () =>
+    assert.ok((await hand(other)).length > 0, "an imported game hides nothing"),
+  );
   await other.goto("/");
   await other
     .locator('input[type="file"]')

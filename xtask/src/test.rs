@@ -15,9 +15,19 @@ pub(crate) fn run(root: &Path) -> Done {
     cargo(root, "format", &["fmt", "--all", "--check"], &[])?;
     let clippy = [&["clippy", "--all-targets"], &ALL[..], &["--", "-D", "warnings"]].concat();
     cargo(root, "clippy", &clippy, &[])?;
-    // Compilers, browsers and servers leave the machine idle now and then: two things at a time.
-    both(|| compile(root), || client(root))?;
-    both(|| rust(root), || browser_tests(root, &browser))?;
+    // `cargo xtask check` is one of them.
+    cargo(root, "tests", &[&["test"], &ALL[..]].concat(), &[("RUST_TEST_THREADS", WAITING)])?;
+    npm(root, "client: layout, words and types", "check", &[])?;
+    npm(root, "client: unit tests", "test", &[])?;
+    npm(root, "client: build", "build", &[])?;
+    npm(root, "client: size", "size", &[])?;
+    // A browser leaves the machine idle now and then.
+    std::thread::scope(|scope| {
+        let beside = scope.spawn(|| beside(root));
+        let played = browser_tests(root, &browser);
+        let compiled = beside.join().unwrap_or_else(|_| bail!("a thread broke"));
+        played.and(compiled)
+    })?;
     println!("all of it: {:.0} s", begin.elapsed().as_secs_f64());
     Ok(())
 }
@@ -28,35 +38,13 @@ const WAITING: &str = "6";
 /// Every crate, with everything that can be switched on.
 const ALL: [&str; 3] = ["--workspace", "--all-features", "--quiet"];
 
-/// Does two things at once; both are done even if one fails.
-fn both(one: impl FnOnce() -> Done + Send, other: impl FnOnce() -> Done) -> Done {
-    std::thread::scope(|scope| {
-        let one = scope.spawn(one);
-        let other = other();
-        other.and(one.join().unwrap_or_else(|_| bail!("a thread broke")))
-    })
-}
-
-fn compile(root: &Path) -> Done {
-    cargo(root, "compile", &[&["test", "--no-run"], &ALL[..]].concat(), &[])
-}
-
-/// The tests of the crates, and then what gives way to the browser tests.
-fn rust(root: &Path) -> Done {
-    // `cargo xtask check` is one of them.
-    cargo(root, "tests", &[&["test"], &ALL[..]].concat(), &[("RUST_TEST_THREADS", WAITING)])?;
+/// What is compiled beside the browser tests, and gives way to them.
+fn beside(root: &Path) -> Done {
     let docs = [&["doc", "--no-deps", "--document-private-items"], &ALL[..]].concat();
     gently(root, "docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
     // The same digests from an optimised build as from the tests before.
     let golden = ["test", "--profile", "golden", "--quiet", "--package", "catalog", "golden"];
     gently(root, "golden records, optimised", &golden, &[])
-}
-
-fn client(root: &Path) -> Done {
-    npm(root, "client: layout, words and types", "check", &[])?;
-    npm(root, "client: unit tests", "test", &[])?;
-    npm(root, "client: build", "build", &[])?;
-    npm(root, "client: size", "size", &[])
 }
 
 fn browser_tests(root: &Path, browser: &Path) -> Done {
