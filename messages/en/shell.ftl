@@ -1,6 +1,7 @@
 ### The shell: home, lobby, table frame. Words of a game live in the game's own file.
 
 title = Microcosm
+title-turn = Your turn · Microcosm
 tagline = A tabletop for very small creatures
 skip = Skip to the content
 navigation = Navigation
@@ -21,10 +22,12 @@ away = away
 
 ## Games
 play-now = Play now
+play-friend = Play a friend
 new-table = New table
 learn = Learn
 
 ## Lists of tables
+tables-turn = Your turn: { $count }
 tables-mine = My tables
 tables-mine-empty = Nothing under your lens yet. Press “Play now”.
 tables-open = Open tables
@@ -32,6 +35,7 @@ tables-open-empty = Nobody is waiting for players.
 tables-running = Running tables
 tables-running-empty = No game to watch right now.
 status-open = waiting for players
+status-rematch = waiting for you to play again
 status-running = running
 status-round = round { $round }
 status-over = finished
@@ -46,11 +50,20 @@ new-title = New table: { $game }
 new-seats = Who sits where
 new-count = Number of seats
 new-seat = Seat { $seat }
+new-others = Against whom
+new-others-bots = Against bots
+new-others-friends = With friends
+new-found = Who can find this table
+new-found-link = Only who has the link
+new-found-link-help = It stands in no list. You get a link to send.
+new-found-all = Everybody
+new-found-all-help = It stands among the open tables on the first page. Anybody may sit down, and anybody may watch.
 new-create = Open the table
 seat-me = Me
 seat-link = Open, by link
 seat-bot = Bot, { $level }
 seat-open = Open seat
+seat-kept = Kept for { $name }
 level-random = any move
 level-beginner = beginner
 level-greedy = casual
@@ -104,6 +117,8 @@ settings-pace-step = Step by step
 settings-volume = Sound volume
 settings-muted = No sound
 settings-shake = Let this device vibrate when your own shots hit
+settings-notices = Let the browser tell me when it is my turn
+settings-notices-refused = This browser does not allow it. It can be allowed in the settings of the browser.
 settings-confirm = Ask before what cannot be taken back
 settings-details = Let the log tell every detail
 settings-command = Show a line to type moves into
@@ -197,11 +212,39 @@ past-end = Back to the game
 pace-next = Next
 pace-all = Show all
 
+## Notices of the browser
+notice-turn = { $game }: it is your turn
+notice-begun = { $game }: the game has begun
+notice-rematch = { $game }: a rematch?
+notice-with = With { $names }
+
 ## Waiting for players
 lounge-title = Waiting for players
 lounge-invited = There is a seat for you
 lounge-leave = Leave this table
 lounge-link = Send this link
+lounge-copy = Copy the link
+lounge-qr = The link as a code for a camera
+lounge-qr-help = Or let your friend’s camera read this.
+lounge-private = Only who has the link finds this table. Keep this page open: the game begins by itself when everybody is here.
+lounge-public = This table stands among the open tables, too. Keep this page open: the game begins by itself when everybody is here.
+lounge-missing = { $count ->
+    [one] One player is still missing.
+   *[other] { $count } players are still missing.
+}
+lounge-invites = { $host } invites you to a game of { $game }
+lounge-host = host
+lounge-fill = { $count ->
+    [one] Play a bot instead
+   *[other] Begin, with bots in the empty seats
+}
+lounge-close = Close this table
+lounge-closed = This table is closed
+lounge-closed-why = Its host left before the game began. Ask for a new link.
+lounge-remove = Send away
+lounge-remove-of = Send { $name } away
+lounge-lesson = Learn the game first
+new-tab = , in a new tab
 sit-here = Sit here
 
 ## End

@@ -1,6 +1,7 @@
 ### Le cadre : accueil, salon, table. Les mots d’un jeu sont dans son propre fichier.
 
 title = Microcosm
+title-turn = À vous · Microcosm
 tagline = Une table de jeu pour de toutes petites créatures
 skip = Aller au contenu
 navigation = Navigation
@@ -21,10 +22,12 @@ away = hors ligne
 
 ## Jeux
 play-now = Jouer
+play-friend = Jouer entre amis
 new-table = Nouvelle table
 learn = Apprendre
 
 ## Listes de tables
+tables-turn = À vous de jouer : { $count }
 tables-mine = Mes tables
 tables-mine-empty = Rien encore sous votre lentille. Appuyez sur « Jouer ».
 tables-open = Tables ouvertes
@@ -32,6 +35,7 @@ tables-open-empty = Personne n’attend de joueurs.
 tables-running = Parties en cours
 tables-running-empty = Aucune partie à regarder pour l’instant.
 status-open = en attente de joueurs
+status-rematch = on vous attend pour une revanche
 status-running = en cours
 status-round = manche { $round }
 status-over = terminée
@@ -46,11 +50,20 @@ new-title = Nouvelle table : { $game }
 new-seats = Qui s’assied où
 new-count = Nombre de sièges
 new-seat = Siège { $seat }
+new-others = Contre qui
+new-others-bots = Contre des robots
+new-others-friends = Entre amis
+new-found = Qui peut trouver cette table
+new-found-link = Qui a le lien, personne d’autre
+new-found-link-help = Elle n’est dans aucune liste. Vous recevez un lien à envoyer.
+new-found-all = Tout le monde
+new-found-all-help = Elle figure parmi les tables ouvertes de la première page. N’importe qui peut s’y asseoir ou regarder.
 new-create = Ouvrir la table
 seat-me = Moi
 seat-link = Libre, par lien
 seat-bot = Robot, { $level }
 seat-open = Siège libre
+seat-kept = Gardé pour { $name }
 level-random = au hasard
 level-beginner = débutant
 level-greedy = amateur
@@ -104,6 +117,8 @@ settings-pace-step = Pas à pas
 settings-volume = Volume du son
 settings-muted = Aucun son
 settings-shake = Laisser cet appareil vibrer quand vos tirs touchent
+settings-notices = Laisser le navigateur me dire quand c’est à moi
+settings-notices-refused = Ce navigateur ne le permet pas. On peut l’autoriser dans ses réglages.
 settings-confirm = Demander avant ce qui est irrévocable
 settings-details = Tout raconter dans le journal
 settings-command = Afficher une ligne où saisir ses coups
@@ -197,11 +212,39 @@ past-end = Revenir à la partie
 pace-next = Suite
 pace-all = Tout montrer
 
+## Notices of the browser
+notice-turn = { $game } : c’est à vous
+notice-begun = { $game } : la partie a commencé
+notice-rematch = { $game } : une revanche ?
+notice-with = Avec { $names }
+
 ## En attente de joueurs
 lounge-title = En attente de joueurs
 lounge-invited = Un siège vous attend
 lounge-leave = Quitter cette table
 lounge-link = Envoyez ce lien
+lounge-copy = Copier le lien
+lounge-qr = Le lien sous forme de code pour un appareil photo
+lounge-qr-help = Ou faites lire ce code par le téléphone de votre ami.
+lounge-private = Seul qui a le lien trouve cette table. Gardez cette page ouverte : la partie commence d’elle-même quand tout le monde est là.
+lounge-public = Cette table figure aussi parmi les tables ouvertes. Gardez cette page ouverte : la partie commence d’elle-même quand tout le monde est là.
+lounge-missing = { $count ->
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $count } personnes.
+}
+lounge-invites = { $host } vous invite à une partie de { $game }
+lounge-host = hôte
+lounge-fill = { $count ->
+    [one] Jouer plutôt contre un robot
+   *[other] Commencer, avec des robots aux places libres
+}
+lounge-close = Fermer cette table
+lounge-closed = Cette table est fermée
+lounge-closed-why = Son hôte est parti avant le début de la partie. Demandez un nouveau lien.
+lounge-remove = Renvoyer
+lounge-remove-of = Renvoyer { $name }
+lounge-lesson = Apprendre d’abord le jeu
+new-tab = , dans un nouvel onglet
 sit-here = S’asseoir ici
 
 ## Fin

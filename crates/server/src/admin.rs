@@ -56,7 +56,8 @@ pub async fn new_password(store: &dyn Store, name: &str) -> Result<String, Admin
 pub async fn rename(store: &dyn Store, name: &str, new: &str) -> Result<(), AdminError> {
     let account = account(store, name).await?;
     let fits = names::fit(new).map_err(|_| AdminError::BadName(new.to_owned()))?;
-    Ok(store.rename(&account.identity, &fits).await?)
+    store.rename(&account.identity, &fits).await?;
+    Ok(())
 }
 
 /// Ends all sessions of an account; says how many.

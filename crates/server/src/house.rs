@@ -12,6 +12,7 @@ use crate::http::Problem;
 use crate::identity::{Cookies, Ended, Key, Passwords};
 use crate::limits::Limits;
 use crate::live::Registry;
+use crate::news::News;
 use crate::think::Pool;
 use crate::work::Work;
 use crate::{Config, ids};
@@ -24,6 +25,7 @@ pub(crate) struct House {
     pub(crate) key: Key,
     pub(crate) cookies: Cookies,
     pub(crate) ended: Ended,
+    pub(crate) news: News,
     pub(crate) passwords: Passwords,
     pub(crate) limits: Limits,
     pub(crate) health: Health,
@@ -46,6 +48,7 @@ impl House {
             key: Key::new(secret),
             cookies: Cookies::new(config.session, config.secure()),
             ended: Ended::new(),
+            news: News::new(),
             passwords: Passwords::new(),
             limits: Limits::new(config.limits),
             health: Health::default(),

@@ -27,6 +27,7 @@ mod lesson;
 mod limits;
 mod live;
 mod names;
+mod news;
 mod serve;
 mod socket;
 mod telemetry;

@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 use crate::assets::Assets;
 use crate::doors::Crowd;
 use crate::house::{House, stopped};
-use crate::{Config, clock, doors, http, live, telemetry};
+use crate::{Config, clock, doors, http, live, news, telemetry};
 
 /// How often counters are tidied.
 const TIDY: Duration = Duration::from_secs(60);
@@ -49,6 +49,7 @@ pub async fn serve(
     let opened = House::open(store, config, assets).await;
     let house = opened.map_err(|problem| StartError(problem.why.to_string()))?;
     tokio::spawn(live::listen(house.clone()));
+    tokio::spawn(news::overhear(house.clone()));
     tokio::spawn(tidy(house.clone()));
     tokio::spawn(forget(house.clone()));
     if let Some(place) = house.config.metrics {

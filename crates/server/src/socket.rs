@@ -22,6 +22,7 @@ use crate::http::{Problem, origin_fits};
 use crate::identity::{Session, Stranger, ended, look_up, resolve};
 use crate::limits::Kind;
 use crate::live::{Command, Handle, reach, text};
+use crate::news::news;
 use crate::wire::{FromHouse, ToHouse, ToServer, ToTable, VERSION, You};
 
 /// The largest message of a client, in bytes.
@@ -124,6 +125,8 @@ struct Client {
     waiting: mpsc::Receiver<Utf8Bytes>,
     tables: HashMap<String, Handle>,
     greeted: bool,
+    /// The client wants to hear of its own tables.
+    curious: bool,
 }
 
 impl Client {
@@ -138,6 +141,7 @@ impl Client {
             waiting,
             tables: HashMap::new(),
             greeted: false,
+            curious: false,
         }
     }
 
@@ -145,6 +149,7 @@ impl Client {
         let slow = self.out.slow.clone();
         let mut stopping = self.house.stopping.subscribe();
         let mut told = self.house.ended.listen();
+        let mut changed = self.house.news.listen();
         let identity = self.session.person.id.clone();
         let mut ping = tokio::time::interval(PING);
         let mut heard = Instant::now();
@@ -194,6 +199,11 @@ impl Client {
                         return End::Fatal(why);
                     }
                 }
+                () = news(&mut changed, &identity) => {
+                    if self.curious {
+                        self.out.send(text(&FromHouse::News));
+                    }
+                }
                 () = slow.notified() => return End::Slow,
                 () = stopped(&mut stopping) => return End::Stopping,
             }
@@ -238,6 +248,7 @@ impl Client {
                     self.complain(problem.why, Some(table));
                 }
             }
+            ToServer::House(ToHouse::News) => self.curious = true,
             ToServer::House(ToHouse::Unsubscribe { table }) => {
                 if let Some(handle) = self.tables.remove(&table) {
                     drop(handle.tell(Command::Leave { socket: self.socket }).await);

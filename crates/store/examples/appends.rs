@@ -56,7 +56,8 @@ fn table(id: String) -> NewTable {
         header: "{}".into(),
         seed: Secret::new(vec![7; 32]),
         seats: "[]".into(),
-        summary: Summary { status: Status::Running, text: "{}".into(), updated: 0 },
+        invited: Vec::new(),
+        summary: Summary { status: Status::Running, text: "{}".into(), listed: true, updated: 0 },
         created: 0,
     }
 }
@@ -79,8 +80,12 @@ async fn appender(
         }
         let mut append = Append::one(table.as_str(), n, line.as_str());
         if n % 10 == 0 {
-            append.summary =
-                Some(Summary { status: Status::Running, text: "{}".into(), updated: 1 });
+            append.summary = Some(Summary {
+                status: Status::Running,
+                text: "{}".into(),
+                listed: true,
+                updated: 1,
+            });
         }
         store.append(append).await?;
         times.push(start.elapsed());

@@ -76,11 +76,12 @@ pub trait Store: Send + Sync {
     async fn identity(&self, id: &str) -> Result<Option<Identity>, Error>;
 
     /// Gives an identity another name. With an account, that is its name too.
+    /// Returns the tables that wait for players where it sits.
     ///
     /// # Errors
     /// [`Error::NameTaken`] if it has an account and another account has that
     /// name; [`Error::NoIdentity`].
-    async fn rename(&self, identity: &str, name: &str) -> Result<(), Error>;
+    async fn rename(&self, identity: &str, name: &str) -> Result<Vec<String>, Error>;
 
     /// Gives an identity an account (and the account's name), and ends all its
     /// sessions: a cookie somebody copied before is not the account's.

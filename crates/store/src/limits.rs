@@ -75,6 +75,7 @@ impl Check for NewTable {
         text("header", &self.header)?;
         text("seats", &self.seats)?;
         secret("seed", self.seed.reveal())?;
+        self.invited.iter().try_for_each(|invited| id("identity", invited))?;
         self.summary.check()
     }
 }

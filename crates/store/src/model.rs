@@ -44,6 +44,8 @@ pub struct Summary {
     pub status: Status,
     /// JSON of the server's making: names, scores, whatever a listing shows.
     pub text: String,
+    /// Does it stand in the lists that everybody sees?
+    pub listed: bool,
     /// When it changed last.
     pub updated: i64,
 }
@@ -61,6 +63,8 @@ pub struct NewTable {
     pub seed: Secret<Vec<u8>>,
     /// JSON of the server's making: who may sit where.
     pub seats: String,
+    /// Identities for whom a chair is kept: the table is among theirs while it waits.
+    pub invited: Vec<String>,
     /// What listings show at first.
     pub summary: Summary,
     /// When it was created.
@@ -108,9 +112,11 @@ impl Listed {
 /// Which tables to list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Which {
-    /// Those with this status.
+    /// Those with this status, whether everybody may see them or not.
     Status(Status),
-    /// Those where this identity has a seat.
+    /// Those with this status that stand in the lists everybody sees.
+    Public(Status),
+    /// Those where this identity has a seat, and those that wait for it.
     Identity(String),
 }
 

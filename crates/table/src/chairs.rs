@@ -17,6 +17,9 @@ pub enum Chair {
         /// Kept for this identity, as at a rematch; otherwise for anybody.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         kept: Option<String>,
+        /// What they are called.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
     },
     /// For a bot of this level.
     Bot {
@@ -27,7 +30,13 @@ pub enum Chair {
 
 impl Chair {
     /// For anybody who comes.
-    pub const OPEN: Chair = Chair::Person { kept: None };
+    pub const OPEN: Chair = Chair::Person { kept: None, name: String::new() };
+
+    /// For nobody but this person.
+    #[must_use]
+    pub fn kept(person: &Person) -> Chair {
+        Chair::Person { kept: Some(person.id.clone()), name: person.name.clone() }
+    }
 }
 
 /// Somebody.

@@ -55,6 +55,24 @@ pub enum Input {
         /// Who.
         person: Person,
     },
+    /// The host sends somebody away, before the game.
+    Remove {
+        /// Comes back with [`Output::Joined`].
+        ticket: u64,
+        /// Who wants it.
+        person: Person,
+        /// From which seat.
+        seat: Seat,
+    },
+    /// The host wants to begin: bots play for whoever is missing.
+    Fill {
+        /// Comes back with [`Output::Joined`].
+        ticket: u64,
+        /// Who wants it.
+        person: Person,
+        /// Which bots.
+        level: String,
+    },
     /// There is a rematch.
     Rematch {
         /// The new table.
@@ -114,7 +132,11 @@ impl Input {
     pub fn may_be_a_deed(&self) -> bool {
         match self {
             Input::Request { request, .. } => matches!(request, Request::Act { .. }),
-            Input::Thought { .. } | Input::Tick | Input::Stored(_) | Input::Claimed(_) => true,
+            Input::Thought { .. }
+            | Input::Tick
+            | Input::Stored(_)
+            | Input::Claimed(_)
+            | Input::Fill { .. } => true,
             _ => false,
         }
     }
@@ -145,6 +167,8 @@ pub struct Summary {
     pub status: Status,
     /// The rest.
     pub listing: Listing,
+    /// Does it stand in the lists that everybody sees?
+    pub listed: bool,
 }
 
 /// A bot is to think.
@@ -213,7 +237,8 @@ pub enum Output {
     },
     /// Seats may have changed hands: answered with [`Input::Holders`].
     ReadHolders,
-    /// What became of [`Input::Join`] or [`Input::StandUp`].
+    /// What became of [`Input::Join`], [`Input::StandUp`], [`Input::Remove`] or
+    /// [`Input::Fill`].
     Joined {
         /// Of the wish.
         ticket: u64,
@@ -295,6 +320,8 @@ impl Table {
             held: None,
             talk: 0,
             listed: 0,
+            listed_asked: None,
+            removed: Vec::new(),
             trouble: None,
             busy: None,
             waiting: Default::default(),
@@ -372,6 +399,8 @@ impl Table {
             Input::Request { socket, id, request } => self.request(socket, id, request),
             Input::Join { ticket, person, seat } => self.join(ticket, person, seat),
             Input::StandUp { ticket, person } => self.stand_up(ticket, &person),
+            Input::Remove { ticket, person, seat } => self.remove(ticket, &person, seat),
+            Input::Fill { ticket, person, level } => self.fill(ticket, &person, &level),
             Input::Rematch { next } => {
                 let table = self.standing.id.clone();
                 self.tell_all(Message::Rematch { table, next });

@@ -30,6 +30,8 @@ mod storing;
 
 use std::collections::VecDeque;
 
+use tabletop::Seat;
+
 pub use chairs::{Chair, Holder, Person, Visitor, bot_label, bot_name, level};
 pub use hear::{Input, NoAnswer, Output, Summary, Thinking, Unstored};
 pub use message::{
@@ -81,6 +83,12 @@ pub struct Table {
     talk: u32,
     /// When listings were last rewritten.
     listed: u64,
+    /// Who was asked when they were, where that is known: another node may have
+    /// rewritten them since.
+    listed_asked: Option<Vec<Seat>>,
+    /// Those whom the host has sent away do not sit down again. Nobody remembers
+    /// it once everybody has gone.
+    removed: Vec<String>,
     /// Why the game cannot begin, if it cannot.
     trouble: Option<Refusal>,
     /// What the store has been asked for.

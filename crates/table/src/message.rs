@@ -128,7 +128,7 @@ pub enum SeatKind {
 pub struct SeatInfo {
     /// What sits there.
     pub kind: SeatKind,
-    /// What it is called.
+    /// What it is called; at a seat that nobody has taken yet, for whom it is kept.
     pub name: String,
     /// Is it the viewer's seat, or kept for the viewer?
     pub you: bool,
@@ -161,6 +161,12 @@ pub struct TableInfo {
     pub n: Option<u32>,
     /// Which chapter of the game's lesson this is, if it is one.
     pub chapter: Option<u8>,
+    /// Where its host sits, who may send others away before the game.
+    pub host: Option<Seat>,
+    /// Is it reached by its link only?
+    pub private: bool,
+    /// Has its host closed it before the game?
+    pub closed: bool,
 }
 
 /// A table as one viewer sees it after an entry.

@@ -93,14 +93,16 @@ impl Table {
                 Ok(())
             }
             Request::Chat { text } => {
-                if self.standing.seat_of(&person.id).is_none() {
+                let seat = self.standing.seat_of(&person.id);
+                let Some(holder) = seat.and_then(|seat| self.standing.holder(seat)) else {
                     return Err(Refusal::forbidden("error-not-seated").by(clause::HOLDER));
-                }
+                };
+                // The name they have now: the line may be older.
+                let from = holder.name.clone();
                 let text = text.trim().to_owned();
                 if text.is_empty() || text.chars().count() > LONGEST || text.contains('\0') {
                     return Err(Refusal::bad("error-chat"));
                 }
-                let from = person.name.clone();
                 self.outputs.push(Output::Say { socket, id, from, text });
                 Ok(())
             }

@@ -57,9 +57,20 @@ impl Table {
         if let Some(seat) = self.standing.seat_of(&person.id) {
             return self.outputs.push(Output::Joined { ticket, seat: Ok(seat) });
         }
+        let refused = match () {
+            () if self.standing.is_closed() => Some("error-closed"),
+            () if self.removed.contains(&person.id) => Some("error-removed"),
+            () => None,
+        };
+        if let Some(key) = refused {
+            let seat = Err(Refusal::conflict(key));
+            return self.outputs.push(Output::Joined { ticket, seat });
+        }
+        let begun = self.standing.play.is_some();
         let free = |at: &usize| match &self.standing.chairs[*at] {
-            Chair::Person { kept } => {
-                self.standing.holders[*at].is_none()
+            Chair::Person { kept, .. } => {
+                !begun
+                    && self.standing.holders[*at].is_none()
                     && kept.as_ref().is_none_or(|kept| *kept == person.id)
             }
             Chair::Bot { .. } => false,
@@ -91,6 +102,54 @@ impl Table {
             }
         };
         self.outputs.push(Output::Joined { ticket, seat: Err(refused) });
+    }
+
+    /// Gives the seat of somebody back whom the host does not want there.
+    pub(crate) fn remove(&mut self, ticket: u64, person: &Person, seat: Seat) {
+        let holder = self.standing.holder(seat).map(|holder| holder.id.clone());
+        let refused = match (self.may_host(person), holder) {
+            (Err(refused), _) => refused,
+            (Ok(own), Some(identity)) if own != seat => {
+                self.removed.push(identity.clone());
+                self.outputs.push(Output::Unclaim { seat, identity });
+                self.busy = Some(Busy::Unclaim { ticket, seat });
+                return;
+            }
+            (Ok(_), _) => Refusal::conflict("error-no-such-seat"),
+        };
+        self.outputs.push(Output::Joined { ticket, seat: Err(refused) });
+    }
+
+    /// Begins with bots in the place of whoever is missing.
+    pub(crate) fn fill(&mut self, ticket: u64, person: &Person, level: &str) {
+        let known = self.settings.levels.iter().any(|known| known == level);
+        match self.may_host(person) {
+            Ok(own) if known => self.begin_with(Some((ticket, own)), Some(level)),
+            Ok(_) => {
+                let seat = Err(Refusal::bad("error-unknown-level"));
+                self.outputs.push(Output::Joined { ticket, seat });
+            }
+            Err(refused) => self.outputs.push(Output::Joined { ticket, seat: Err(refused) }),
+        }
+    }
+
+    /// The seat of the host, if that is who asks and the game has not begun.
+    fn may_host(&self, person: &Person) -> Result<Seat, Refusal> {
+        let own = self.standing.seat_of(&person.id);
+        match own.filter(|own| self.standing.host() == Some(*own)) {
+            None => Err(Refusal::forbidden("error-not-host")),
+            Some(_) if self.standing.play.is_some() => Err(Refusal::conflict("error-begun")),
+            Some(own) => Ok(own),
+        }
+    }
+
+    /// Somebody who sits at a table that its host has closed.
+    pub(crate) fn left_behind(&self) -> Option<(Seat, String)> {
+        let held = |(at, holder): (usize, &Option<Person>)| {
+            holder.as_ref().map(|holder| (seat(at), holder.id.clone()))
+        };
+        let closed = self.standing.is_closed();
+        self.standing.holders.iter().enumerate().filter(|_| closed).find_map(held)
     }
 
     /// Lets a bot play a person's seat (TT-S2).

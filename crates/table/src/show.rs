@@ -67,6 +67,9 @@ impl Standing {
             you: self.seat_of(identity),
             n: self.last(),
             chapter: self.plan.chapter,
+            host: self.host(),
+            private: self.plan.private,
+            closed: self.is_closed(),
         })
     }
 

@@ -20,6 +20,13 @@ pub struct Plan {
     /// Which chapter of the game's lesson this is, if it is one.
     #[serde(default)]
     pub chapter: Option<u8>,
+    /// Where its host sits; see [`Standing::host`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<Seat>,
+    /// Is it for those who have its link? Then it stands in no list but those of
+    /// its own people.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub private: bool,
 }
 
 /// What a listing shows, with what only the server may know.
@@ -32,6 +39,9 @@ pub struct Listing {
     /// The round, in games that count them.
     #[serde(default)]
     pub round: Option<u32>,
+    /// The seats of persons who owe a decision.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asked: Vec<Seat>,
 }
 
 /// A seat in a listing.
@@ -207,6 +217,17 @@ impl Standing {
         self.holders.iter().position(holds).map(seat)
     }
 
+    /// Those who sit here, or for whom a chair is kept, by identity.
+    #[must_use]
+    pub fn people(&self) -> Vec<String> {
+        let of = |(chair, holder): (&Chair, &Option<Holder>)| match (holder, chair) {
+            (Some(holder), _) => Some(holder.id.clone()),
+            (None, Chair::Person { kept, .. }) => kept.clone(),
+            (None, Chair::Bot { .. }) => None,
+        };
+        self.chairs.iter().zip(&self.holders).filter_map(of).collect()
+    }
+
     /// What somebody may see.
     pub(crate) fn viewer(&self, identity: &str) -> Viewer {
         self.seat_of(identity).map_or(Viewer::Public, Viewer::Seat)
@@ -225,11 +246,13 @@ impl Standing {
         }
     }
 
-    /// The labels of all seats, when nobody is missing.
-    pub(crate) fn labels(&self) -> Option<Vec<String>> {
-        let label = |(chair, holder): (&Chair, &Option<Holder>)| match chair {
-            Chair::Bot { level } => Some(bot_label(level)),
-            Chair::Person { .. } => holder.as_ref().map(|holder| holder.name.clone()),
+    /// The labels of all seats, when nobody is missing; a bot of the level
+    /// `instead` plays for whoever is, if there is one.
+    pub(crate) fn labels(&self, instead: Option<&str>) -> Option<Vec<String>> {
+        let label = |(chair, holder): (&Chair, &Option<Holder>)| match (chair, holder) {
+            (Chair::Bot { level }, _) => Some(bot_label(level)),
+            (Chair::Person { .. }, Some(holder)) => Some(holder.name.clone()),
+            (Chair::Person { .. }, None) => instead.map(bot_label),
         };
         self.chairs.iter().zip(&self.holders).map(label).collect()
     }
@@ -260,13 +283,47 @@ impl Standing {
             Some((state, _)) if state.outcome().is_some() => Status::Over,
             Some(_) => Status::Running,
         };
-        Summary { status, listing: self.listing(game) }
+        Summary { status, listing: self.listing(game), listed: self.is_public(status) }
+    }
+
+    /// Who may send others away, let bots play for whoever is missing, and close a
+    /// private table: the one on the host's seat, or, where there is none, as at a
+    /// rematch, the first who sits.
+    #[must_use]
+    pub fn host(&self) -> Option<Seat> {
+        match self.plan.host {
+            Some(host) => Some(host).filter(|it| self.holder(*it).is_some()),
+            None => self.holders.iter().position(Option::is_some).map(seat),
+        }
+    }
+
+    /// A private table is closed when its host leaves before the game.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        let gone = self.plan.host.is_some_and(|host| self.holder(host).is_none());
+        self.plan.private && self.play.is_none() && gone
+    }
+
+    pub(crate) fn holder(&self, seat: Seat) -> Option<&Holder> {
+        self.holders.get(seat.index())?.as_ref()
+    }
+
+    /// May everybody find it in a list? Only where there is a seat for anybody, or
+    /// people to watch.
+    fn is_public(&self, status: Status) -> bool {
+        let free =
+            |(chair, holder): (&Chair, &Option<Holder>)| holder.is_none() && *chair == Chair::OPEN;
+        let wanted = match status {
+            Status::Open => self.chairs.iter().zip(&self.holders).any(free),
+            Status::Running | Status::Over => self.holders.iter().flatten().count() > 1,
+        };
+        wanted && !self.plan.private && self.plan.chapter.is_none()
     }
 
     /// Does somebody sit here, or is a chair kept for somebody? Else nobody waits
     /// for anybody.
     fn is_awaited(&self) -> bool {
-        let kept = |chair: &Chair| matches!(chair, Chair::Person { kept: Some(_) });
+        let kept = |chair: &Chair| matches!(chair, Chair::Person { kept: Some(_), .. });
         self.holders.iter().any(Option::is_some) || self.chairs.iter().any(kept)
     }
 
@@ -276,33 +333,46 @@ impl Standing {
             options: self.plan.options.clone(),
             seats: (0..self.chairs.len()).map(|at| self.listed_seat(at, game)).collect(),
             round: game.and_then(|(state, _)| state.round()),
+            asked: self.persons_asked(game),
         }
+    }
+
+    /// The seats of persons who owe a decision.
+    pub(crate) fn persons_asked(&self, game: Listed<'_>) -> Vec<Seat> {
+        let Some((state, _)) = game else { return Vec::new() };
+        state.turn().seats().iter().filter(|seat| self.bot_of(*seat, game).is_none()).collect()
     }
 
     fn listed_seat(&self, at: usize, game: Listed<'_>) -> ListedSeat {
         let holder = self.holders[at].as_ref();
-        let kept = match &self.chairs[at] {
-            Chair::Person { kept } => kept.clone(),
-            Chair::Bot { .. } => None,
+        // Once the game has begun nothing is kept any more.
+        let (kept, awaited) = match &self.chairs[at] {
+            Chair::Person { kept, name } if game.is_none() => (kept.clone(), name.clone()),
+            Chair::Person { .. } | Chair::Bot { .. } => (None, String::new()),
         };
         let label = game.and_then(|(_, labels)| labels.get(at));
         let (kind, name, level) = match (self.bot_of(seat(at), game), holder) {
             (Some(level), _) => (SeatKind::Bot, bot_name(at).to_owned(), Some(level.to_owned())),
             (None, Some(holder)) => (SeatKind::Person, label.unwrap_or(&holder.name).clone(), None),
-            (None, None) => (SeatKind::Open, String::new(), None),
+            (None, None) => (SeatKind::Open, awaited, None),
         };
         let identity = holder.map(|holder| holder.id.clone()).or(kept);
         ListedSeat { info: SeatInfo { kind, name, you: false, level }, identity }
     }
 
-    /// The chairs of the same game again, kept for those who sit here.
+    /// The chairs of the same game again, kept for those who sit here; bots that
+    /// played for whoever was missing play again.
     #[must_use]
     pub fn chairs_again(&self) -> Vec<Chair> {
-        let chair = |(chair, holder): (&Chair, &Option<Holder>)| match holder {
-            Some(holder) => Chair::Person { kept: Some(holder.id.clone()) },
-            None => chair.clone(),
+        let labels = self.play.as_ref().map_or(&[][..], |play| &play.header().seats);
+        let chair = |(at, holder): (usize, &Option<Holder>)| match holder {
+            Some(holder) => Chair::kept(holder),
+            None => match labels.get(at).and_then(|label| level(label)) {
+                Some(level) => Chair::Bot { level: level.to_owned() },
+                None => self.chairs[at].clone(),
+            },
         };
-        self.chairs.iter().zip(&self.holders).map(chair).collect()
+        self.holders.iter().enumerate().map(chair).collect()
     }
 }
 

@@ -81,7 +81,10 @@ impl Table {
         };
         let over = proposal.state().outcome().is_some();
         let old = self.now >= self.listed + LISTING;
-        let summary = (over || old || handover.is_some())
+        // Whose turn it is shows at once, unless it is a bot's, who does not take long.
+        let asked = self.standing.persons_asked(Some((proposal.state(), &labels)));
+        let passed = !asked.is_empty() && self.listed_asked.as_ref() != Some(&asked);
+        let summary = (over || old || passed || handover.is_some())
             .then(|| self.standing.summary_of(Some((proposal.state(), &labels))));
         self.store(vec![line.clone()], summary);
         self.busy = Some(Busy::Deed { proposal: Box::new(proposal), chain, line, reply });
@@ -91,10 +94,15 @@ impl Table {
     /// Starts the game when nobody is missing; `sat` has just sat down. Until
     /// then, listings show who is there.
     pub(crate) fn begin(&mut self, sat: Sat) {
+        self.begin_with(sat, None);
+    }
+
+    /// The same; bots of this level play for whoever is missing.
+    pub(crate) fn begin_with(&mut self, sat: Sat, instead: Option<&str>) {
         if self.standing.play.is_some() {
             return self.settled(sat);
         }
-        let Some(seats) = self.standing.labels() else {
+        let Some(seats) = self.standing.labels(instead) else {
             let summary = self.standing.summary();
             self.store(Vec::new(), Some(summary));
             self.busy = Some(Busy::List { sat });
@@ -128,8 +136,9 @@ impl Table {
     }
 
     fn store(&mut self, lines: Vec<String>, summary: Option<Summary>) {
-        if summary.is_some() {
+        if let Some(summary) = &summary {
             self.listed = self.now;
+            self.listed_asked = Some(summary.listing.asked.clone());
         }
         let (first, at) = (self.standing.lines() + 1, self.now);
         self.outputs.push(Output::Store { first, lines, summary, at });
@@ -199,7 +208,13 @@ impl Table {
         match (self.busy.take(), done) {
             (Some(Busy::Unclaim { ticket, seat }), Ok(true)) => {
                 self.standing.holders[seat.index()] = None;
-                self.begin(Some((ticket, seat)));
+                match self.left_behind() {
+                    Some((seat, identity)) => {
+                        self.outputs.push(Output::Unclaim { seat, identity });
+                        self.busy = Some(Busy::Unclaim { ticket, seat });
+                    }
+                    None => self.begin(Some((ticket, seat))),
+                }
             }
             (Some(Busy::Unclaim { ticket, .. }), Ok(false)) => {
                 self.outputs.push(Output::ReadHolders);
@@ -287,6 +302,7 @@ impl Table {
             return;
         }
         self.trouble = None;
+        self.listed_asked = None;
         self.dismiss_all();
         self.note_asked();
         self.tell_tables();

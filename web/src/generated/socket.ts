@@ -53,7 +53,7 @@ v: number,
 /**
  * Who the server takes the client for.
  */
-you: You, } | { "type": "error", 
+you: You, } | { "type": "news" } | { "type": "error", 
 /**
  * Why.
  */
@@ -286,7 +286,19 @@ n: number | null,
 /**
  * Which chapter of the game's lesson this is, if it is one.
  */
-chapter: number | null, };
+chapter: number | null, 
+/**
+ * Where its host sits, who may send others away before the game.
+ */
+host: Seat | null, 
+/**
+ * Is it reached by its link only?
+ */
+private: boolean, 
+/**
+ * Has its host closed it before the game?
+ */
+closed: boolean, };
 
 /**
  * What a client says to the house.
@@ -307,7 +319,7 @@ after: number | null,
 /**
  * The last chat line seen.
  */
-chat?: number, } | { "type": "unsubscribe", 
+chat?: number, } | { "type": "news" } | { "type": "unsubscribe", 
 /**
  * Which table.
  */

@@ -29,6 +29,15 @@ name: string,
 password: string, };
 
 /**
+ * Who plays for those who are missing.
+ */
+export type Fill = { 
+/**
+ * Bots of this level.
+ */
+level: string, };
+
+/**
  * One step of a replay.
  */
 export type Frame = { 
@@ -125,7 +134,11 @@ seats?: Array<string>,
  * A chapter of the game's lesson instead, from 0; it brings its own seats
  * and options.
  */
-chapter?: number, };
+chapter?: number, 
+/**
+ * Is it for those who have its link, and in no list that others see?
+ */
+private?: boolean, };
 
 /**
  * Why something was refused.
@@ -135,6 +148,15 @@ export type Refused = {
  * In words.
  */
 why: Said, };
+
+/**
+ * Whom the host sends away.
+ */
+export type Remove = { 
+/**
+ * From this seat.
+ */
+seat: Seat, };
 
 /**
  * A game to look at again, with everything hidden in it.
@@ -199,7 +221,7 @@ export type SeatInfo = {
  */
 kind: SeatKind, 
 /**
- * What it is called.
+ * What it is called; at a seat that nobody has taken yet, for whom it is kept.
  */
 name: string, 
 /**
@@ -296,6 +318,10 @@ started: boolean,
  */
 over: boolean, 
 /**
+ * Does it wait for the visitor: for a decision, or to sit down?
+ */
+turn: boolean, 
+/**
  * The round, in games that count them.
  */
 round?: number, 
@@ -309,14 +335,14 @@ updated: number, };
  */
 export type Tables = { 
 /**
- * Those that wait for players.
+ * Those that wait for players, and have a seat for anybody.
  */
 open: Array<Summary>, 
 /**
- * Those that are played.
+ * Those that are played by people and may be watched by anybody.
  */
 running: Array<Summary>, 
 /**
- * Those where the visitor sits.
+ * Those where the visitor sits, or has a seat kept.
  */
 mine: Array<Summary>, };

@@ -86,6 +86,11 @@ export const api = {
   create: (table: NewTable) => call<Made>("POST", "/tables", table),
   join: (table: string, seat?: number) => call<null>("POST", `/tables/${id(table)}/join`, { seat }),
   leave: (table: string) => call<null>("POST", `/tables/${id(table)}/leave`),
+  /** The host sends away who sits there, or lets bots play for whoever is missing. */
+  remove: (table: string, seat: number) =>
+    call<null>("POST", `/tables/${id(table)}/remove`, { seat }),
+  fill: (table: string, level: string) =>
+    call<null>("POST", `/tables/${id(table)}/fill`, { level }),
   rematch: (table: string) => call<Made>("POST", `/tables/${id(table)}/rematch`),
   importRecord: (record: string) => call<Made>("POST", "/records", record),
   replay: (table: string) => whole(`/tables/${id(table)}/replay`),

@@ -1,4 +1,6 @@
-// Opens a table and goes there: a chapter of a lesson, or a game against an equal.
+// Opens a table and goes there: a chapter of a lesson, a game against an equal, or a table for
+// friends, which nobody finds without its link.
+import type { Game } from "../generated/game";
 import { api } from "./api";
 import { equal } from "./levels";
 import { go } from "./router.svelte";
@@ -10,6 +12,12 @@ export async function begin({ game, chapter }: { game: string; chapter?: number 
       : { game, chapter },
   );
   go(`/table/${made.id}`, chapter !== undefined);
+}
+
+/** As few seats as the game allows: who wants more opens a table of their own making. */
+export async function invite({ id: game, seats: [least] }: Game): Promise<void> {
+  const open = Array<string>(Math.max(1, least - 1)).fill("open");
+  go(`/table/${(await api.create({ game, seats: ["me", ...open], private: true })).id}`);
 }
 
 const levels = async (game: string): Promise<string[]> =>

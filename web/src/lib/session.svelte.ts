@@ -27,6 +27,8 @@ export class Session {
   trouble = $state.raw<{ why: Said; fatal: boolean } | null>(null);
   hint = $state.raw<Listed | null>(null);
   next = $state.raw<string | null>(null);
+  /** The rematch was asked for while this page looked on. */
+  called = $state(false);
   /** What of the choices is open here: a lesson leaves fewer. */
   narrow: (choices: Choices | null, done: Step[]) => Choices | null = (choices) => choices;
   /** As far as the table has shown what happened: the number of a step. */
@@ -180,6 +182,8 @@ export class Session {
         break;
       case "rematch":
         this.next = message.next;
+        // A page that has just come is told of it before it is told who is here.
+        this.called = this.presence !== null;
         break;
       case "error":
         this.trouble = { why: message.why, fatal: message.fatal };

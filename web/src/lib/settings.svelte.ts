@@ -13,6 +13,8 @@ export interface Settings {
   /** A device that can shakes for one's own hits. */
   shake: boolean;
   confirm: boolean;
+  /** The browser tells when it is one's turn while nobody looks at the page. */
+  notices: boolean;
   /** A line to type actions into, for who knows the notation. */
   command: boolean;
   /** How fast one sees what the others do; `step`: each when one says so. */
@@ -38,6 +40,7 @@ function initial(): Settings {
     muted: false,
     shake: true,
     confirm: true,
+    notices: false,
     command: false,
     pace: "quick",
     details: false,

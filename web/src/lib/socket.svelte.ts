@@ -24,6 +24,7 @@ class Socket {
   status = $state<"connecting" | "open" | "offline">("connecting");
   #socket: WebSocket | null = null;
   #listeners = new Map<string, Listener>();
+  #news = new Set<() => void>();
   #failures = 0;
   #timer = 0;
   #ids = 0;
@@ -44,6 +45,18 @@ class Socket {
       this.#listeners.delete(table);
       this.send({ type: "unsubscribe", table });
     };
+  }
+
+  /** To be called whenever one's own tables may have changed. */
+  news(hear: () => void): () => void {
+    this.#news.add(hear);
+    if (this.status === "open") this.send({ type: "news" });
+    return () => this.#news.delete(hear);
+  }
+
+  /** A line, whether a table is looked at or not. */
+  wake(): void {
+    if (this.status !== "open") this.#connect();
   }
 
   /** False when the line is down: the caller keeps what it wanted to say. */
@@ -128,8 +141,10 @@ class Socket {
       this.status = "open";
       for (const [table, listener] of this.#listeners)
         this.send({ type: "subscribe", table, ...listener.last() });
+      if (this.#news.size > 0) this.send({ type: "news" });
       return;
     }
+    if (message.type === "news") return this.#news.forEach((hear) => hear());
     const table =
       message.type === "table" ? message.id : "table" in message ? (message.table ?? null) : null;
     for (const [id, listener] of this.#listeners)

@@ -11,6 +11,7 @@ export type Sound =
   | "claim"
   | "hit"
   | "turn"
+  | "call"
   | "win"
   | "lose"
   | "press"
@@ -85,6 +86,9 @@ export function play(sound: Sound, strength = 1): void {
       return hiss(now, 0.2, 900, 0.3);
     case "turn":
       return [587, 784].forEach((f, i) => tone(now + i * 0.12, f, f, 0.18, 0.1, "sine"));
+    // A small bell from another room: it is somebody's turn who is not looking.
+    case "call":
+      return [880, 1175, 880].forEach((f, i) => tone(now + i * 0.16, f, f, 0.4, 0.12, "triangle"));
     case "press":
       tone(now, 300, 900, 0.05, 0.08 + 0.1 * strength, "triangle");
       return hiss(now, 0.05, 3200, 0.1 + 0.15 * strength);

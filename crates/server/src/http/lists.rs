@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use store::{Listed, Status, Which};
-use table::{Listing, SeatInfo};
+use table::{Listing, SeatInfo, SeatKind};
 
 use super::Problem;
 use super::ask::Anyone;
@@ -25,12 +25,17 @@ pub(super) async fn tables(
         Ok(listed.into_iter().filter_map(|table| summary(table, me.as_deref())).collect())
     };
     let mine = match &me {
-        Some(me) => list(Which::Identity(me.clone())).await?,
+        Some(me) => list(Which::Identity(me.clone())).await?.into_iter().filter(alive).collect(),
         None => Vec::new(),
     };
-    let open = list(Which::Status(Status::Open)).await?;
-    let running = list(Which::Status(Status::Running)).await?;
+    let open = list(Which::Public(Status::Open)).await?;
+    let running = list(Which::Public(Status::Running)).await?;
     Ok(Json(Tables { open, running, mine }))
+}
+
+/// A rematch that everybody has left again is nobody's.
+fn alive(table: &Summary) -> bool {
+    table.started || table.seats.iter().any(|seat| seat.kind == SeatKind::Person)
 }
 
 /// A table as `me` sees it; none if it has just been made and has no seats yet.
@@ -41,6 +46,12 @@ fn summary(table: Listed, me: Option<&str>) -> Option<Summary> {
         .into_iter()
         .map(|seat| SeatInfo { you: me.is_some() && seat.identity.as_deref() == me, ..seat.info })
         .collect();
+    let asked = |at: usize| listing.asked.iter().any(|seat| seat.index() == at);
+    let turn = match table.summary.status {
+        Status::Open => seats.iter().any(|seat| seat.you && seat.kind == SeatKind::Open),
+        Status::Running => seats.iter().enumerate().any(|(at, seat)| seat.you && asked(at)),
+        Status::Over => false,
+    };
     (!seats.is_empty()).then_some(Summary {
         id: table.id,
         game: table.game,
@@ -48,6 +59,7 @@ fn summary(table: Listed, me: Option<&str>) -> Option<Summary> {
         seats,
         started: table.summary.status != Status::Open,
         over: table.summary.status == Status::Over,
+        turn,
         round: listing.round,
         updated: u64::try_from(table.summary.updated).unwrap_or(0),
     })

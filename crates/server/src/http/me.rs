@@ -58,7 +58,9 @@ pub(super) async fn rename(
     Body(Named { name }): Body<Named>,
 ) -> Result<Json<Me>, Problem> {
     let name = names::fit(&name).map_err(unfit)?;
-    house.store.rename(&person.id, &name).await?;
+    for table in house.store.rename(&person.id, &name).await? {
+        house.tables.hear(&Notice::Seats { table: table.into() });
+    }
     Ok(Json(Me { name, ..person.into() }))
 }
 

@@ -56,6 +56,8 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/tables", get(lists::tables).post(tables::create))
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/leave", post(tables::leave))
+        .route("/tables/{id}/remove", post(tables::remove))
+        .route("/tables/{id}/fill", post(tables::fill))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/continue", post(tables::play_on))
         .route("/tables/{id}/record", get(replays::record))

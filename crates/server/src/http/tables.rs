@@ -18,8 +18,8 @@ use super::replays::finished;
 use crate::house::House;
 use crate::identity::Person;
 use crate::limits::Kind;
-use crate::live::{Command, Order, load, make, reach, rematch_id};
-use crate::wire::{Continue, Join, Made, NewTable};
+use crate::live::{Command, Order, load, make, reach, rematch_id, startable};
+use crate::wire::{Continue, Fill, Join, Made, NewTable, Remove};
 use crate::{ids, lesson};
 
 /// So many tables of one person may wait for players: the lobby is for all.
@@ -80,6 +80,7 @@ pub(super) async fn create(
         position: None,
         script: Vec::new(),
         chapter: wanted.chapter,
+        private: wanted.private,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -139,6 +140,41 @@ pub(super) async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// The host sends somebody away, while the game has not begun.
+pub(super) async fn remove(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Caller(person): Caller,
+    Body(Remove { seat }): Body<Remove>,
+) -> Result<StatusCode, Problem> {
+    let (answer, removed) = oneshot::channel();
+    let table = reach(&house, &id).await?;
+    table.tell(Command::Remove { person, seat, answer }).await?;
+    removed.await.map_err(|_| Problem::internal())??;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The host begins: bots play for whoever is missing.
+pub(super) async fn fill(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Caller(person): Caller,
+    Body(Fill { level }): Body<Fill>,
+) -> Result<StatusCode, Problem> {
+    house.limits.person(Kind::Handover, &person.id)?;
+    let stored = house.store.table(&id).await?.ok_or_else(Problem::no_table)?;
+    let entry = known(&stored.game)?;
+    if !house.pool.levels(entry).contains(&level) {
+        return Err(Problem::bad("error-unknown-level"));
+    }
+    startable(&house, entry, &level).await?;
+    let (answer, begun) = oneshot::channel();
+    let table = reach(&house, &id).await?;
+    table.tell(Command::Fill { person, level, answer }).await?;
+    begun.await.map_err(|_| Problem::internal())??;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// The same game again, with seats kept for those who sat there. Whoever asks
 /// first makes the table; whoever asks later sits down at it.
 pub(super) async fn rematch(
@@ -165,6 +201,7 @@ pub(super) async fn rematch(
         position: lesson.and_then(|header| header.position.clone()),
         script: lesson.map_or_else(Vec::new, |header| header.script.clone()),
         chapter: table.plan.chapter,
+        private: table.plan.private,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -214,6 +251,7 @@ pub(super) async fn play_on(
         position: None,
         script: Vec::new(),
         chapter: None,
+        private: false,
         seed,
         play: Some(play),
     };

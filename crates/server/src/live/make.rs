@@ -7,7 +7,7 @@ use record::{Chain, FORMAT, Header, Play};
 use serde_json::Value;
 use store::{Append, Claim, NewTable, Secret, Status, Summary};
 use table::{Chair, Listing, Plan};
-use tabletop::{Luck, Options, Seed};
+use tabletop::{Luck, Options, Seat, Seed};
 use tokio::sync::oneshot;
 
 use super::load::load;
@@ -29,6 +29,8 @@ pub(crate) struct Order {
     pub(crate) position: Option<Value>,
     pub(crate) script: Vec<Luck>,
     pub(crate) chapter: Option<u8>,
+    /// Is it for those who have its link?
+    pub(crate) private: bool,
     pub(crate) seed: Seed,
     /// The game so far, if this one continues another.
     pub(crate) play: Option<Play>,
@@ -62,8 +64,18 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         origin: None,
     };
     let now = clock::now();
-    let plan = Plan { options: order.options, header, chapter: order.chapter };
-    let listing = Listing { options: plan.options.clone(), seats: Vec::new(), round: None };
+    let invited: Vec<String> = order.chairs.iter().filter_map(kept_for).collect();
+    // Where chairs are kept for people, none of them is the host of the others.
+    let host = order.host.as_ref().filter(|_| invited.is_empty());
+    let plan = Plan {
+        options: order.options,
+        header,
+        chapter: order.chapter,
+        host: host.and_then(|(at, _)| u8::try_from(*at).ok()).map(Seat),
+        private: order.private,
+    };
+    let options = plan.options.clone();
+    let listing = Listing { options, seats: Vec::new(), round: None, asked: Vec::new() };
     let json = |value: serde_json::Result<String>| value.map_err(|_| Problem::internal());
     let created = house.store.create(NewTable {
         id: order.id.clone(),
@@ -71,9 +83,12 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         header: json(serde_json::to_string(&plan))?,
         seed: Secret::new(order.seed.0.to_vec()),
         seats: json(serde_json::to_string(&order.chairs))?,
+        invited,
         summary: Summary {
             status: Status::Open,
             text: json(serde_json::to_string(&listing))?,
+            // It lists itself when it is ready.
+            listed: false,
             updated: clock::stored(now),
         },
         created: clock::stored(now),
@@ -99,8 +114,15 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
     Ok(order.id)
 }
 
+fn kept_for(chair: &Chair) -> Option<String> {
+    match chair {
+        Chair::Person { kept, .. } => kept.clone(),
+        Chair::Bot { .. } => None,
+    }
+}
+
 /// A program that cannot be started is refused before anybody sits down with it.
-async fn startable(house: &House, entry: &GameBox, level: &str) -> Result<(), Problem> {
+pub(crate) async fn startable(house: &House, entry: &GameBox, level: &str) -> Result<(), Problem> {
     house.pool.try_out(entry, level).await.map_err(|failure| {
         tracing::error!(bot = level, %failure, "a program cannot be started");
         let Problem { why, .. } = Problem::bad("error-bot-unstarted");

@@ -21,7 +21,7 @@ use crate::identity::Person;
 use crate::socket::Outbox;
 
 pub(crate) use load::{load, stored};
-pub(crate) use make::{Order, make, rematch_id};
+pub(crate) use make::{Order, make, rematch_id, startable};
 pub(crate) use registry::{Handle, Registry, listen, reach};
 
 /// What the task of a table is told.
@@ -36,6 +36,10 @@ pub(crate) enum Command {
     Join { person: Person, seat: Option<Seat>, answer: oneshot::Sender<Result<Seat, Problem>> },
     /// Somebody wants to stand up.
     StandUp { person: Person, answer: oneshot::Sender<Result<Seat, Problem>> },
+    /// The host wants somebody to stand up.
+    Remove { person: Person, seat: Seat, answer: oneshot::Sender<Result<Seat, Problem>> },
+    /// The host wants bots to play for whoever is missing.
+    Fill { person: Person, level: String, answer: oneshot::Sender<Result<Seat, Problem>> },
     /// There is a rematch.
     Rematch { next: String },
     /// Somebody waits until the table is awake, and hears whether it is well.

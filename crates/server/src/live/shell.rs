@@ -165,6 +165,18 @@ impl Shell {
                 self.joining.insert(self.tickets, answer);
                 Input::StandUp { ticket: self.tickets, person: table::Person { id, name } }
             }
+            Command::Remove { person: Person { id, name, .. }, seat, answer } => {
+                self.tickets += 1;
+                self.joining.insert(self.tickets, answer);
+                let person = table::Person { id, name };
+                Input::Remove { ticket: self.tickets, person, seat }
+            }
+            Command::Fill { person: Person { id, name, .. }, level, answer } => {
+                self.tickets += 1;
+                self.joining.insert(self.tickets, answer);
+                let person = table::Person { id, name };
+                Input::Fill { ticket: self.tickets, person, level }
+            }
             Command::Rematch { next } => Input::Rematch { next },
             Command::Ready { .. } => return,
         };
@@ -361,6 +373,7 @@ impl Shell {
         at: u64,
     ) -> Result<(), Unstored> {
         let entries = lines.len() as u64;
+        let news = summary.is_some();
         let summary = summary.map(|summary| stored(&summary, at));
         let append = Append { table: self.id().to_owned(), first, lines, summary };
         let started = Instant::now();
@@ -370,6 +383,9 @@ impl Shell {
                 metrics::counter!("microcosm_entries_total").increment(entries);
                 if first == 1 && entries > 0 {
                     metrics::counter!("microcosm_games_total").increment(1);
+                }
+                if news {
+                    self.house.news.tell(self.table().standing().people());
                 }
                 Ok(())
             }
@@ -448,7 +464,7 @@ pub(super) fn stored(summary: &Summary, at: u64) -> store::Summary {
     };
     // Plain data cannot fail to be written.
     let text = serde_json::to_string(&summary.listing).unwrap_or_default();
-    store::Summary { status, text, updated: clock::stored(at) }
+    store::Summary { status, text, listed: summary.listed, updated: clock::stored(at) }
 }
 
 fn milliseconds(time: Duration) -> u64 {

@@ -12,8 +12,9 @@ use schemars::generate::SchemaSettings;
 use ts_rs::{Config, TS};
 
 use super::{
-    Chapter, Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused,
-    Replay, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION, views,
+    Chapter, Continue, Credentials, Fill, FromServer, GameInfo, Join, Made, Me, Named, NewTable,
+    Refused, Remove, Replay, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION,
+    views,
 };
 
 /// Files by their path below the top of the project.
@@ -46,6 +47,8 @@ struct Protocol {
     tables: Tables,
     new_table: NewTable,
     join: Join,
+    remove: Remove,
+    fill: Fill,
     r#continue: Continue,
     made: Made,
     replay: Replay,
@@ -79,6 +82,8 @@ pub fn files() -> io::Result<Files> {
         Tables,
         NewTable,
         Join,
+        Remove,
+        Fill,
         Continue,
         Made,
         Replay

@@ -202,6 +202,9 @@ pub struct Summary {
     pub started: bool,
     /// Has it ended?
     pub over: bool,
+    /// Does it wait for the visitor: for a decision, or to sit down?
+    #[serde(default)]
+    pub turn: bool,
     /// The round, in games that count them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -215,11 +218,11 @@ pub struct Summary {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
 pub struct Tables {
-    /// Those that wait for players.
+    /// Those that wait for players, and have a seat for anybody.
     pub open: Vec<Summary>,
-    /// Those that are played.
+    /// Those that are played by people and may be watched by anybody.
     pub running: Vec<Summary>,
-    /// Those where the visitor sits.
+    /// Those where the visitor sits, or has a seat kept.
     pub mine: Vec<Summary>,
 }
 
@@ -247,6 +250,28 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub chapter: Option<u8>,
+    /// Is it for those who have its link, and in no list that others see?
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub private: bool,
+}
+
+/// Whom the host sends away.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct Remove {
+    /// From this seat.
+    pub seat: Seat,
+}
+
+/// Who plays for those who are missing.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct Fill {
+    /// Bots of this level.
+    pub level: String,
 }
 
 /// Which seat to take; the first free one by default.

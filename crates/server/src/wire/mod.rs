@@ -9,8 +9,8 @@ mod socket;
 mod views;
 
 pub use http::{
-    Chapter, Continue, Credentials, Frame, GameInfo, GameOption, Join, LessonStep, Made, Me, Named,
-    NewTable, Refused, Replay, ReplayHeader, RulesPage, SessionInfo, Shelve, Shelved, Summary,
-    Tables,
+    Chapter, Continue, Credentials, Fill, Frame, GameInfo, GameOption, Join, LessonStep, Made, Me,
+    Named, NewTable, Refused, Remove, Replay, ReplayHeader, RulesPage, SessionInfo, Shelve,
+    Shelved, Summary, Tables,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};

@@ -41,6 +41,8 @@ pub enum ToHouse {
         #[cfg_attr(feature = "ts", ts(optional))]
         chat: Option<u32>,
     },
+    /// Say from now on when something has changed at the client's own tables.
+    News,
     /// Look away.
     Unsubscribe {
         /// Which table.
@@ -73,7 +75,9 @@ impl ToServer {
         }
         // Which of the two it is decides what can be wrong with the rest.
         match serde_json::from_str::<Kind>(text)?.r#type.as_str() {
-            "hello" | "subscribe" | "unsubscribe" => serde_json::from_str(text).map(Self::House),
+            "hello" | "subscribe" | "unsubscribe" | "news" => {
+                serde_json::from_str(text).map(Self::House)
+            }
             _ => serde_json::from_str(text).map(Self::Table),
         }
     }
@@ -102,6 +106,9 @@ pub enum FromHouse {
         /// Who the server takes the client for.
         you: You,
     },
+    /// Something has changed at a table where the client sits, or has a seat
+    /// kept: the lists say what.
+    News,
     /// A message could not be served.
     Error {
         /// Why.

@@ -86,6 +86,9 @@ fn check(heard: &[Value], record: &Record, who: Viewer) {
                 "you",
                 "n",
                 "chapter",
+                "host",
+                "private",
+                "closed",
             ],
         );
     }

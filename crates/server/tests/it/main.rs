@@ -7,6 +7,7 @@ mod bots;
 mod common;
 mod doors;
 mod fair;
+mod friends;
 mod http;
 mod leak;
 mod nodes;

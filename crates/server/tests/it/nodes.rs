@@ -4,6 +4,7 @@ use serde_json::json;
 use store::testing::Postgres;
 
 use crate::common::{all, last, offered, quick, start_on, steps, watch};
+use crate::friends::curious;
 
 async fn database() -> String {
     let postgres = Postgres::shared().unwrap_or_else(|error| panic!("{error}"));
@@ -91,6 +92,26 @@ async fn of_two_nodes_only_one_appends() {
         let refused = if kinds[0] == "refused" { &a } else { &b };
         assert_eq!(refused["why"]["key"], "error-stale");
     }
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_changes_at_one_node_is_heard_at_the_other() {
+    let database = database().await;
+    let (one, two) = (start_on(&database, quick()).await, start_on(&database, quick()).await);
+    let host = load::Client::guest(one.address).await.unwrap();
+    let guest = load::Client::guest(two.address).await.unwrap();
+    let seats = json!({ "game": "microscopic", "seats": ["me", "open"] });
+    let table = host.make(&seats).await.unwrap();
+    guest.join(&table).await.unwrap();
+    let mut elsewhere = curious(&guest).await;
+    let mut line = watch(&host, &table).await;
+    line.until("state").await.unwrap();
+    line.ask(json!({ "type": "resign", "table": table })).await.unwrap();
+    elsewhere.until("news").await.unwrap();
+    let mine = guest.get("/api/tables").await.unwrap().json["mine"].clone();
+    assert_eq!(mine[0]["over"], true, "the lists know by then");
     one.stop().await;
     two.stop().await;
 }

@@ -25,7 +25,7 @@ use Kind::{Bytes, Number, Text};
 type Part = (&'static str, &'static [(&'static str, Kind)], &'static str);
 
 /// What points at something comes after it.
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 11] = [
     (
         "identities",
         &[
@@ -73,11 +73,13 @@ const PARTS: [Part; 10] = [
             ("created", Number),
             ("updated", Number),
             ("chats", Number),
+            ("listed", Number),
         ],
         "id",
     ),
     ("entries", &[("table_id", Text), ("n", Number), ("line", Text)], "table_id, n"),
     ("seats", &[("table_id", Text), ("seat", Number), ("identity", Text)], "table_id, seat"),
+    ("invited", &[("identity", Text), ("table_id", Text)], "identity, table_id"),
     (
         "chat",
         &[("table_id", Text), ("n", Number), ("at", Number), ("author", Text), ("line", Text)],

@@ -12,8 +12,9 @@ impl Write for NewTable {
 
     async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
         let done = sqlx::query(
-            "INSERT INTO tables (id, game, header, seed, seats, status, summary, created, updated) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
+            "INSERT INTO tables \
+             (id, game, header, seed, seats, status, summary, created, updated, listed) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
         )
         .bind(&self.id)
         .bind(&self.game)
@@ -24,10 +25,21 @@ impl Write for NewTable {
         .bind(&self.summary.text)
         .bind(self.created)
         .bind(self.summary.updated)
-        .execute(conn)
+        .bind(i64::from(self.summary.listed))
+        .execute(&mut *conn)
         .await?;
         if done.rows_affected() == 0 {
             return Err(Error::Exists { what: "table", id: self.id.clone() });
+        }
+        for identity in &self.invited {
+            sqlx::query(
+                "INSERT INTO invited (identity, table_id) SELECT $1, $2 \
+                 WHERE EXISTS (SELECT 1 FROM identities WHERE id = $1) ON CONFLICT DO NOTHING",
+            )
+            .bind(identity)
+            .bind(&self.id)
+            .execute(&mut *conn)
+            .await?;
         }
         Ok(())
     }
@@ -90,14 +102,16 @@ async fn refusal(conn: &mut Conn, table: &str, n: u64) -> Result<Error, Error> {
 }
 
 async fn summarise(conn: &mut Conn, table: &str, summary: &Summary) -> Result<(), Error> {
-    let done =
-        sqlx::query("UPDATE tables SET status = $2, summary = $3, updated = $4 WHERE id = $1")
-            .bind(table)
-            .bind(summary.status.word())
-            .bind(&summary.text)
-            .bind(summary.updated)
-            .execute(conn)
-            .await?;
+    let done = sqlx::query(
+        "UPDATE tables SET status = $2, summary = $3, updated = $4, listed = $5 WHERE id = $1",
+    )
+    .bind(table)
+    .bind(summary.status.word())
+    .bind(&summary.text)
+    .bind(summary.updated)
+    .bind(i64::from(summary.listed))
+    .execute(conn)
+    .await?;
     if done.rows_affected() == 0 {
         return Err(Error::NoTable(table.into()));
     }
@@ -105,16 +119,17 @@ async fn summarise(conn: &mut Conn, table: &str, summary: &Summary) -> Result<()
 }
 
 pub(super) async fn table(pool: &Pool<Db>, id: &str) -> Result<Option<Table>, Error> {
-    type Row = (String, String, Vec<u8>, String, String, String, i64, i64);
+    type Row = (String, String, Vec<u8>, String, String, String, i64, i64, i64);
     let row: Option<Row> = sqlx::query_as(
-        "SELECT game, header, seed, seats, status, summary, created, updated \
+        "SELECT game, header, seed, seats, status, summary, created, updated, listed \
          FROM tables WHERE id = $1",
     )
     .bind(id)
     .fetch_optional(pool)
     .await?;
-    row.map(|(game, header, seed, seats, status, text, created, updated)| {
-        let summary = Summary { status: Status::from_word(&status)?, text, updated };
+    row.map(|(game, header, seed, seats, status, text, created, updated, listed)| {
+        let status = Status::from_word(&status)?;
+        let summary = Summary { status, text, listed: listed != 0, updated };
         Ok(Table { game, header, seed: Secret::new(seed), seats, summary, created })
     })
     .transpose()
@@ -128,20 +143,27 @@ pub(super) async fn tables(
 ) -> Result<Vec<Listed>, Error> {
     let (sql, key) = match which {
         Which::Status(status) => (
-            "SELECT id, game, status, summary, created, updated FROM tables \
+            "SELECT id, game, status, summary, created, updated, listed FROM tables \
              WHERE status = $1 AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
             status.word(),
         ),
+        Which::Public(status) => (
+            "SELECT id, game, status, summary, created, updated, listed FROM tables \
+             WHERE listed = 1 AND status = $1 AND (created, id) < ($2, $3) \
+             ORDER BY created DESC, id DESC LIMIT $4",
+            status.word(),
+        ),
         Which::Identity(identity) => (
-            "SELECT id, game, status, summary, created, updated FROM tables \
-             WHERE id IN (SELECT table_id FROM seats WHERE identity = $1) \
+            "SELECT id, game, status, summary, created, updated, listed FROM tables \
+             WHERE (id IN (SELECT table_id FROM seats WHERE identity = $1) \
+                OR status = 'open' AND id IN (SELECT table_id FROM invited WHERE identity = $1)) \
                AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
             identity.as_str(),
         ),
     };
-    let rows: Vec<(String, String, String, String, i64, i64)> = sqlx::query_as(sql)
+    let rows: Vec<(String, String, String, String, i64, i64, i64)> = sqlx::query_as(sql)
         .bind(key)
         .bind(after.map_or(i64::MAX, Cursor::created))
         .bind(after.map_or("", Cursor::id))
@@ -149,8 +171,9 @@ pub(super) async fn tables(
         .fetch_all(pool)
         .await?;
     rows.into_iter()
-        .map(|(id, game, status, text, created, updated)| {
-            let summary = Summary { status: Status::from_word(&status)?, text, updated };
+        .map(|(id, game, status, text, created, updated, listed)| {
+            let status = Status::from_word(&status)?;
+            let summary = Summary { status, text, listed: listed != 0, updated };
             Ok(Listed { id, game, summary, created })
         })
         .collect()

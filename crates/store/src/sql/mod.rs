@@ -117,7 +117,7 @@ impl Store for Backend {
         people::identity(self.reads(), id).await
     }
 
-    async fn rename(&self, identity: &str, name: &str) -> Result<(), Error> {
+    async fn rename(&self, identity: &str, name: &str) -> Result<Vec<String>, Error> {
         self.write(people::Rename { identity: identity.into(), name: name.into() }).await
     }
 

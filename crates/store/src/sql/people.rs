@@ -111,9 +111,13 @@ impl Check for Rename {
 }
 
 impl Write for Rename {
-    type Out = ();
+    type Out = Vec<String>;
 
-    async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
+    async fn apply(
+        &self,
+        conn: &mut Conn,
+        notices: &mut Vec<Notice>,
+    ) -> Result<Vec<String>, Error> {
         let account = expect(conn, &self.identity).await?.account;
         if is_taken(conn, &self.identity, &self.name).await? {
             return Err(Error::NameTaken(self.name.clone()));
@@ -133,7 +137,17 @@ impl Write for Rename {
                 other => other?,
             };
         }
-        name(conn, &self.identity, &self.name).await
+        name(conn, &self.identity, &self.name).await?;
+        let rows: Vec<(String,)> = sqlx::query_as(
+            "SELECT id FROM tables WHERE status = 'open' \
+             AND id IN (SELECT table_id FROM seats WHERE identity = $1)",
+        )
+        .bind(&self.identity)
+        .fetch_all(conn)
+        .await?;
+        let tables: Vec<String> = rows.into_iter().map(|(table,)| table).collect();
+        notices.extend(tables.iter().map(|t| Notice::Seats { table: t.as_str().into() }));
+        Ok(tables)
     }
 }
 

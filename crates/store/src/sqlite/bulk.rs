@@ -24,7 +24,8 @@ const ENTRIES: &str = "INSERT INTO entries (table_id, n, line) \
     RETURNING table_id";
 
 const SUMMARIES: &str = "UPDATE tables SET status = s.value ->> 1, summary = s.value ->> 2, \
-    updated = s.value ->> 3 FROM json_each($1) s WHERE tables.id = s.value ->> 0";
+    updated = s.value ->> 3, listed = s.value ->> 4 \
+    FROM json_each($1) s WHERE tables.id = s.value ->> 0";
 
 /// Writes those of `appends` that can be written and says for each whether it
 /// was.
@@ -57,8 +58,8 @@ pub(super) async fn append(
     let summaries: Vec<_> = chosen_appends()
         .filter(|append| written.contains(append.table.as_str()))
         .filter_map(|append| {
-            let summary = append.summary.as_ref()?;
-            Some((&append.table, summary.status.word(), &summary.text, summary.updated))
+            let it = append.summary.as_ref()?;
+            Some((&append.table, it.status.word(), &it.text, it.updated, i64::from(it.listed)))
         })
         .collect();
     if !summaries.is_empty() {

@@ -2,7 +2,7 @@
 
 use std::io::Cursor;
 
-use store::{Append, Error, NewAccount, NewChat, Record, Secret, Shelved, Status};
+use store::{Append, Error, NewAccount, NewChat, NewTable, Record, Secret, Shelved, Status};
 
 use crate::place::{Place, guest, lines, session, summary, table};
 
@@ -30,7 +30,8 @@ async fn filled(place: &Place) -> String {
     store.secret(Secret::new(vec![0, 255, 7])).await.unwrap();
     for t in 0..3 {
         let id = format!("t{t}");
-        store.create(table(&id, t)).await.unwrap();
+        let invited = vec!["bob".to_owned()];
+        store.create(NewTable { invited, ..table(&id, t) }).await.unwrap();
         store.claim(&id, 0, "ann").await.unwrap();
         let odd = "quotes \" and \\ and \u{1f41c} and \u{7f}";
         let mut append = lines(&id, 1, &["one", odd, "three"]);

@@ -1,6 +1,6 @@
 //! Which tables there are.
 
-use store::{Append, Cursor, Status, Store, Which};
+use store::{Append, Cursor, Status, Store, Summary, Which};
 
 use crate::place::{Place, guest, lines, summary, table};
 
@@ -60,6 +60,39 @@ pub(crate) async fn my_tables(place: Place) {
     assert_eq!(all(&*store, &mine("ann"), 2).await, ["t4", "t2", "t0"]);
     assert_eq!(all(&*store, &mine("bob"), 9).await, ["t5", "t3", "t1"]);
     assert!(all(&*store, &mine("nobody"), 9).await.is_empty());
+}
+
+pub(crate) async fn what_is_not_listed_is_for_its_people(place: Place) {
+    let store = place.open().await;
+    for id in ["ann", "bob"] {
+        store.add_guest(guest(id)).await.unwrap();
+    }
+    store.create(table("public", 1)).await.unwrap();
+    let mut kept = table("kept", 2);
+    kept.summary.listed = false;
+    kept.invited = vec!["ann".into(), "bob".into(), "who is not there".into()];
+    store.create(kept).await.unwrap();
+    store.claim("kept", 0, "ann").await.unwrap();
+    let public = |status| Which::Public(status);
+    let mine = |who: &str| Which::Identity(who.into());
+    assert_eq!(all(&*store, &public(Status::Open), 1).await, ["public"]);
+    assert_eq!(all(&*store, &Which::Status(Status::Open), 9).await, ["kept", "public"]);
+    assert_eq!(all(&*store, &mine("ann"), 9).await, ["kept"], "once, seated and invited");
+    assert_eq!(all(&*store, &mine("bob"), 9).await, ["kept"], "it waits for bob");
+    assert!(!store.table("kept").await.unwrap().unwrap().summary.listed);
+
+    // A summary says it anew, alone or with an entry; who did not come is not waited for then.
+    for (t, listed) in [("kept", true), ("public", false)] {
+        let mut start = Append::one(t, 1, "start");
+        start.summary = Some(Summary { listed, ..summary(Status::Running, 9) });
+        store.append(start).await.unwrap();
+    }
+    assert_eq!(all(&*store, &public(Status::Running), 9).await, ["kept"]);
+    assert!(all(&*store, &mine("bob"), 9).await.is_empty());
+    let alone = Summary { listed: false, ..summary(Status::Running, 10) };
+    let alone = Append { summary: Some(alone), ..lines("kept", 2, &[]) };
+    store.append(alone).await.unwrap();
+    assert!(all(&*store, &public(Status::Running), 9).await.is_empty());
 }
 
 pub(crate) async fn cursors_travel_as_text(place: Place) {

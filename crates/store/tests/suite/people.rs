@@ -69,7 +69,7 @@ pub(crate) async fn of_many_one_gets_the_name(place: Place) {
         // Some ask for it, others rename their account to it.
         if g % 5 == 0 {
             node.add_account(account(&id, &id)).await.unwrap();
-            tasks.spawn(async move { node.rename(&id, name).await });
+            tasks.spawn(async move { node.rename(&id, name).await.map(drop) });
         } else {
             tasks.spawn(async move { node.add_account(account(&id, name)).await });
         }

@@ -38,7 +38,7 @@ impl Place {
 }
 
 pub(crate) fn summary(status: Status, updated: i64) -> Summary {
-    Summary { status, text: format!(r#"{{"updated":{updated}}}"#), updated }
+    Summary { status, text: format!(r#"{{"updated":{updated}}}"#), listed: true, updated }
 }
 
 pub(crate) fn table(id: &str, created: i64) -> NewTable {
@@ -48,6 +48,7 @@ pub(crate) fn table(id: &str, created: i64) -> NewTable {
         header: r#"{"game":"microscopic"}"#.into(),
         seed: Secret::new((0..32).collect()),
         seats: "[]".into(),
+        invited: Vec::new(),
         summary: summary(Status::Open, created),
         created,
     }

@@ -12,7 +12,7 @@ use crate::desk::{Desk, bot, complaints, done, kinds, plan, refusal, settings, t
 use crate::world::person;
 
 /// What became of wishes to sit down, by ticket: the seat, or why not.
-fn joined(outputs: &[Output]) -> Vec<(u64, Result<u8, &str>)> {
+pub(crate) fn joined(outputs: &[Output]) -> Vec<(u64, Result<u8, &str>)> {
     outputs
         .iter()
         .filter_map(|output| match output {
@@ -26,7 +26,7 @@ fn joined(outputs: &[Output]) -> Vec<(u64, Result<u8, &str>)> {
 }
 
 /// The table as a connection is told of it last.
-fn info(outputs: &[Output], socket: u64) -> &TableInfo {
+pub(crate) fn info(outputs: &[Output], socket: u64) -> &TableInfo {
     told(outputs, socket)
         .into_iter()
         .filter_map(|message| match message {
@@ -49,8 +49,8 @@ fn presence(outputs: &[Output], socket: u64) -> &Presence {
         .unwrap()
 }
 
-fn kept_for(who: usize) -> Chair {
-    Chair::Person { kept: Some(person(who).id) }
+pub(crate) fn kept_for(who: usize) -> Chair {
+    Chair::kept(&person(who))
 }
 
 fn sits(desk: &mut Desk, who: usize, seat: Option<u8>) -> Result<u8, String> {
@@ -199,7 +199,7 @@ fn a_bot_has_a_name_by_its_seat_and_says_its_level() {
     assert_eq!(table::bot_name(7), "Hydra", "there are more seats than names");
 }
 
-fn stand_up(desk: &mut Desk, who: usize) -> Vec<Output> {
+pub(crate) fn stand_up(desk: &mut Desk, who: usize) -> Vec<Output> {
     desk.hear(Input::StandUp { ticket: 90 + who as u64, person: person(who) })
 }
 

@@ -113,22 +113,38 @@ fn listed(outputs: &[Output]) -> Option<&Summary> {
 }
 
 #[test]
-fn listings_are_rewritten_now_and_then() {
+fn listings_are_rewritten_when_the_turn_passes() {
     let mut desk = Desk::persons("ambush", 2);
-    assert!(listed(&desk.act(0, "march 3")).is_none(), "they were when the game began");
+    let outputs = desk.act(0, "march 3");
+    assert_eq!(listed(&outputs).unwrap().listing.asked, [Seat(1)]);
     desk.now += 9_999;
-    assert!(listed(&desk.hear(Input::Tick)).is_none(), "not yet");
-    desk.now += 1;
+    assert!(listed(&desk.hear(Input::Tick)).is_none(), "it is the same player's turn");
     let outputs = desk.act(1, "march 3");
     let summary = listed(&outputs).unwrap();
     assert_eq!((summary.status, summary.listing.round), (Status::Running, Some(2)));
-    assert!(listed(&desk.ask(1, Request::Undo)).is_none(), "it has just been");
+    assert_eq!(summary.listing.asked, [Seat(0)]);
+    let outputs = desk.ask(1, Request::Undo);
+    assert_eq!(listed(&outputs).unwrap().listing.asked, [Seat(1)], "it passes back");
+}
+
+#[test]
+fn listings_are_rewritten_now_and_then_where_no_turn_passes() {
+    // While a bot is asked, nobody's turn has passed.
+    let mut desk = Desk::new("ambush", vec![Chair::OPEN, bot()], settings());
+    desk.sit(0);
+    desk.look(0, 0);
+    assert!(listed(&desk.act(0, "march 3")).is_none(), "they were when the game began");
+    let mut desk = Desk::new("ambush", vec![Chair::OPEN, bot()], settings());
+    desk.sit(0);
+    desk.look(0, 0);
+    desk.now += 10_000;
+    assert!(listed(&desk.act(0, "march 3")).is_some());
 }
 
 #[test]
 fn listings_show_at_once_who_plays_and_who_has_won() {
     let options = Options([("traps".to_owned(), "open".to_owned())].into());
-    let chairs = vec![Chair::Person { kept: Some(person(0).id) }, Chair::OPEN];
+    let chairs = vec![Chair::kept(&person(0)), Chair::OPEN];
     let mut desk = Desk::planned(plan("ambush", 2, options.clone()), chairs, settings());
     let summary = desk.table.standing().summary();
     assert_eq!((summary.status, summary.listing.round), (Status::Open, None));
@@ -137,7 +153,7 @@ fn listings_show_at_once_who_plays_and_who_has_won() {
         let seat = &summary.listing.seats[at];
         (seat.info.kind, seat.info.name.clone(), seat.identity.clone())
     };
-    assert_eq!(of(&summary, 0), (SeatKind::Open, String::new(), Some(person(0).id)), "kept");
+    assert_eq!(of(&summary, 0), (SeatKind::Open, person(0).name, Some(person(0).id)), "kept");
     let outputs = desk.sit(1);
     let summary = listed(&outputs).unwrap();
     assert_eq!(summary.status, Status::Open);
@@ -159,7 +175,7 @@ fn listings_show_at_once_who_plays_and_who_has_won() {
 fn the_chairs_of_a_rematch_are_kept_for_who_sits_here() {
     let mut desk = Desk::new("sealed", vec![Chair::OPEN, bot(), Chair::OPEN], settings());
     desk.sit(4);
-    let kept = Chair::Person { kept: Some(person(4).id) };
+    let kept = Chair::kept(&person(4));
     assert_eq!(desk.table.standing().chairs_again(), [kept, bot(), Chair::OPEN]);
 }
 
