@@ -143,6 +143,18 @@ log-all = { $count ->
 chat = Talk
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-phrase = Say quickly
+chat-hush = Mute talk
+chat-hear = Hear talk
+chat-hushed = Talk is muted: you hear nobody, and nobody is told.
+phrase-hello = Hello!
+phrase-luck = Good luck, have fun!
+phrase-moment = One moment, please.
+phrase-nice = Nice move!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-game = Good game!
+phrase-bye = Goodbye!
 chat-unread = { $count ->
     [one] One new message
    *[other] { $count } new messages

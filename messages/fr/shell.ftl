@@ -143,6 +143,18 @@ log-all = { $count ->
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
+chat-phrase = Dire vite
+chat-hush = Couper la discussion
+chat-hear = Entendre la discussion
+chat-hushed = La discussion est coupée : vous n’entendez personne, et personne ne le sait.
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance, amusez-vous bien !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-nice = Bien joué !
+phrase-sorry = Pardon !
+phrase-thanks = Merci !
+phrase-game = Belle partie !
+phrase-bye = Au revoir !
 chat-unread = { $count ->
     [one] Un nouveau message
    *[other] { $count } nouveaux messages

@@ -187,3 +187,33 @@ for (const viewport of [
       assert.equal(await host.getByRole("button", { name: /^Renvoyer/ }).count(), 1),
     );
   });
+
+test("a phrase is read by each in the own language, and talk can be muted", async () => {
+  const ada = await visit();
+  const bea = await visit({ ...QUICK, language: "fr" });
+  const id = await table(ada, ["me", "open"], { private: true });
+  await ada.goto(`/table/${id}`);
+  await ada.getByRole("tab", { name: "Talk" }).click();
+  await bea.goto(`/table/${id}`);
+  await bea.getByTestId("sit-1").click();
+  await Promise.all([ada, bea].map(playing));
+  await bea.getByRole("tab", { name: "Discussion" }).click();
+  await ada.getByLabel("Say quickly").selectOption("Nice move!");
+  await ada.getByRole("log", { name: "Talk" }).getByText("Nice move!").waitFor();
+  await bea.getByRole("log", { name: "Discussion" }).getByText("Bien joué !").waitFor();
+  await noViolationsInBothThemes(bea, "phrases");
+
+  await bea.getByTestId("hush").click();
+  await bea.getByRole("tab", { name: "Journal" }).click();
+  await ada.getByLabel("Say something").fill("Can you hear me?");
+  await ada.keyboard.press("Enter");
+  await ada.getByRole("log", { name: "Talk" }).getByText("Can you hear me?").waitFor();
+  // What came after it has come, so it would have been told.
+  await giveUp(ada);
+  await bea.getByTestId("end").waitFor();
+  await counts(bea.getByTestId("badge"), 0);
+  assert.equal((await bea.getByTestId("talk-aloud").textContent()).trim(), "");
+  await bea.getByRole("tab", { name: "Discussion" }).click();
+  await bea.getByTestId("hush").click();
+  await bea.getByRole("log", { name: "Discussion" }).getByText("Can you hear me?").waitFor();
+});

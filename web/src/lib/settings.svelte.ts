@@ -15,6 +15,8 @@ export interface Settings {
   confirm: boolean;
   /** The browser tells when it is one's turn while nobody looks at the page. */
   notices: boolean;
+  /** Nobody's talk is heard at any table. */
+  hushed: boolean;
   /** A line to type actions into, for who knows the notation. */
   command: boolean;
   /** How fast one sees what the others do; `step`: each when one says so. */
@@ -41,6 +43,7 @@ function initial(): Settings {
     shake: true,
     confirm: true,
     notices: false,
+    hushed: false,
     command: false,
     pace: "quick",
     details: false,

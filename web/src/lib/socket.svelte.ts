@@ -142,6 +142,8 @@ class Socket {
       for (const [table, listener] of this.#listeners)
         this.send({ type: "subscribe", table, ...listener.last() });
       if (this.#news.size > 0) this.send({ type: "news" });
+      // Nobody knows what was missed before.
+      this.#news.forEach((hear) => hear());
       return;
     }
     if (message.type === "news") return this.#news.forEach((hear) => hear());

@@ -41,6 +41,8 @@ class Turns {
     void this.look();
     let last = Date.now();
     const timer = setInterval(() => {
+      // A line that is down comes back by itself, and then there is news.
+      if (socket.status === "offline") return;
       if (Date.now() - last < (this.reading ? READ : UNREAD)) return;
       last = Date.now();
       void this.look();
