@@ -239,7 +239,7 @@ test("a line that dies without a word is noticed, and the move is made once", as
     assert.ok(await turn(page));
     await play(page);
     // A page that is still there when its line is gone complains of that.
-    await page.goto("about:blank");
+    await page.close();
     const noise = page.complaints.splice(0);
     assert.deepEqual(
       noise.filter((text) => !/WebSocket|ERR_|Failed to load/.test(text)),

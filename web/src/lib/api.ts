@@ -22,7 +22,13 @@ export class Problem extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** `patience`: after so many milliseconds nobody waits for the answer any more. */
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  patience?: number,
+): Promise<T> {
   const text = typeof body === "string";
   let answer: Response;
   try {
@@ -31,6 +37,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       headers:
         body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
       body: body === undefined ? null : text ? body : JSON.stringify(body),
+      signal: patience === undefined ? null : AbortSignal.timeout(patience),
     });
   } catch {
     throw new Problem({ key: "error-offline", args: {} }, 0);
@@ -82,7 +89,8 @@ export const api = {
   answer: <T>(game: string, question: string) =>
     call<T>("GET", `/games/${id(game)}/answer?question=${id(question)}`),
   lesson: (game: string) => call<Chapter[]>("GET", `/games/${id(game)}/lesson`),
-  tables: () => call<Tables>("GET", "/tables"),
+  /** Asked again and again: a line that is dead without a word must not end that. */
+  tables: () => call<Tables>("GET", "/tables", undefined, 20000),
   create: (table: NewTable) => call<Made>("POST", "/tables", table),
   join: (table: string, seat?: number) => call<null>("POST", `/tables/${id(table)}/join`, { seat }),
   leave: (table: string) => call<null>("POST", `/tables/${id(table)}/leave`),
