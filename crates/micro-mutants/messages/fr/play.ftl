@@ -14,11 +14,11 @@ micro-mutants-resource = ressource
 micro-mutants-army-usarthropods = Usarthropodes
 micro-mutants-army-usarthropods-text = Des soldats qui se vengent, des roquettes et des insectes invisibles.
 micro-mutants-army-flyborgs = Flyborgs
-micro-mutants-army-flyborgs-text = Difficiles à tuer, et dangereux à tuer. Ils se déplacent les uns les autres et repoussent l'ennemi.
+micro-mutants-army-flyborgs-text = Difficiles à tuer, et dangereux à tuer. Ils se déplacent les uns les autres et repoussent l’ennemi.
 micro-mutants-army-sovietopters = Soviétoptères
-micro-mutants-army-sovietopters-text = Beaucoup d'ouvriers qui reviennent par deux, des bases gardées, et un char qui crache le feu.
+micro-mutants-army-sovietopters-text = Beaucoup d’ouvriers qui reviennent par deux, des bases gardées, et un char qui crache le feu.
 micro-mutants-army-chitinians = Chitiniens
-micro-mutants-army-chitinians-text = Des toiles, de l'acide, des fouisseurs, et un Exterminateur qui tue deux fois.
+micro-mutants-army-chitinians-text = Des toiles, de l’acide, des fouisseurs, et un Exterminateur qui tue deux fois.
 micro-mutants-classic-army-usarthropods = USAtropodes
 micro-mutants-classic-army-flyborgs = Exoborgs
 micro-mutants-classic-army-sovietopters = Russoptères
@@ -36,7 +36,7 @@ micro-mutants-breed-intruder-text = Après son déplacement, face spéciale visi
 micro-mutants-breed-carrier = Transporteur
 micro-mutants-breed-carrier-text = Avant son déplacement, il peut emporter un insecte à soi à courte portée, qui est ensuite posé à côté de lui.
 micro-mutants-breed-zealot = Fanatique
-micro-mutants-breed-zealot-text = Capturé par un insecte pendant un tour ennemi sur sa face spéciale : l'insecte qui l'a capturé meurt avec lui.
+micro-mutants-breed-zealot-text = Capturé par un insecte pendant un tour ennemi sur sa face spéciale : l’insecte qui l’a capturé meurt avec lui.
 micro-mutants-breed-warper = Téléporteur
 micro-mutants-breed-warper-text = Après son déplacement, il peut aussitôt déplacer un autre insecte à soi à courte portée.
 micro-mutants-breed-centurion = Centurion
@@ -49,7 +49,7 @@ micro-mutants-breed-queen-text = Après son déplacement, elle peut retourner un
 micro-mutants-breed-worker = Ouvrier
 micro-mutants-breed-worker-text = Déplacé aussi par une étoile rouge. En renfort, ils viennent à deux.
 micro-mutants-breed-red-guard = Garde rouge
-micro-mutants-breed-red-guard-text = Déplacé aussi par une étoile rouge. Sur sa face spéciale, il tue l'insecte ennemi qui capture une base à courte portée.
+micro-mutants-breed-red-guard-text = Déplacé aussi par une étoile rouge. Sur sa face spéciale, il tue l’insecte ennemi qui capture une base à courte portée.
 micro-mutants-breed-saboteur = Saboteur
 micro-mutants-breed-saboteur-text = Ne capture que des bases. Sur sa face spéciale, on ne peut pas le capturer.
 micro-mutants-breed-kommissar = Commissaire
@@ -71,15 +71,15 @@ micro-mutants-breed-exterminator-text = Ne capture que des insectes. Après avoi
 ## Projectiles
 micro-mutants-projectile-rocket = Roquette
     .gender = f
-micro-mutants-projectile-rocket-text = Élimine chaque insecte ennemi qu'elle recouvre.
+micro-mutants-projectile-rocket-text = Élimine chaque insecte ennemi qu’elle recouvre.
 micro-mutants-projectile-flame = Flamme
     .gender = f
-micro-mutants-projectile-flame-text = Élimine chaque insecte qu'elle recouvre, les vôtres aussi.
+micro-mutants-projectile-flame-text = Élimine chaque insecte qu’elle recouvre, les vôtres aussi.
 micro-mutants-projectile-web = Toile
     .gender = f
-micro-mutants-projectile-web-text = Un insecte ennemi qu'elle recouvre reçoit un marqueur de toile et ne peut plus se déplacer.
+micro-mutants-projectile-web-text = Un insecte ennemi qu’elle recouvre reçoit un marqueur de toile et ne peut plus se déplacer.
 micro-mutants-projectile-acid-spit = Crachat acide
-micro-mutants-projectile-acid-spit-text = Reste sur un insecte ennemi, qui meurt au début de votre prochain tour s'il est encore dessous.
+micro-mutants-projectile-acid-spit-text = Reste sur un insecte ennemi, qui meurt au début de votre prochain tour s’il est encore dessous.
 
 ## Terrains
 micro-mutants-terrain-acid-pit = Fosse d’acide
@@ -153,7 +153,7 @@ micro-mutants-formation-wings = Ailes
 
 ## Options
 micro-mutants-option-rules = Règles
-micro-mutants-option-rules-help = L'édition et le jeu que l'on joue.
+micro-mutants-option-rules-help = L’édition et le jeu que l’on joue.
 micro-mutants-option-rules-value-basic = Evolution, jeu de base
 micro-mutants-option-rules-value-basic-help = Insectes, bases et projectiles.
 micro-mutants-option-rules-value-advanced = Evolution, jeu avancé
@@ -171,7 +171,7 @@ micro-mutants-option-terrain-value-acid-pit-warp-gate-help = L’une dissout ; l
 micro-mutants-option-terrain-value-gravity-manipulator-warp-gate = Manipulateur de gravité et Portail
 micro-mutants-option-terrain-value-gravity-manipulator-warp-gate-help = Des météores d’un côté, des entrées de l’autre.
 micro-mutants-option-army-a = Première armée
-micro-mutants-option-army-a-help = L'armée du premier siège.
+micro-mutants-option-army-a-help = L’armée du premier siège.
 micro-mutants-option-army-a-value-choose = Le joueur choisit
 micro-mutants-option-army-a-value-choose-help = La personne à cette place choisit parmi les armées restantes.
 micro-mutants-option-army-a-value-random = Au hasard
@@ -185,7 +185,7 @@ micro-mutants-option-army-a-value-sovietopters-help = { micro-mutants-army-sovie
 micro-mutants-option-army-a-value-chitinians = Chitiniens
 micro-mutants-option-army-a-value-chitinians-help = { micro-mutants-army-chitinians-text }
 micro-mutants-option-army-b = Seconde armée
-micro-mutants-option-army-b-help = L'armée du second siège.
+micro-mutants-option-army-b-help = L’armée du second siège.
 micro-mutants-option-army-b-value-choose = Le joueur choisit
 micro-mutants-option-army-b-value-choose-help = La personne à cette place choisit parmi les armées restantes.
 micro-mutants-option-army-b-value-random = Au hasard
@@ -277,9 +277,9 @@ micro-mutants-prompt-avenge = Vous avez perdu { LE($piece) }. Déplacez-en { GEN
    *[m] un autre
  } tout près, ou passez.
 micro-mutants-prompt-avenge-other = { $seat } peut venger { LE($piece) }.
-micro-mutants-prompt-reinforcement = Posez un renfort à côté d'une de vos bases : { $breeds }.
+micro-mutants-prompt-reinforcement = Posez un renfort à côté d’une de vos bases : { $breeds }.
 micro-mutants-prompt-reinforcement-other = { $seat } peut poser un renfort.
-micro-mutants-prompt-extra = Tir supplémentaire : déplacez un insecte qui n'a pas encore bougé.
+micro-mutants-prompt-extra = Tir supplémentaire : déplacez un insecte qui n’a pas encore bougé.
 micro-mutants-prompt-extra-other = { $seat } a un tir supplémentaire.
 micro-mutants-prompt-spend = Vous avez { $resources } ressources à dépenser avant la fin du tour. Agrandissez une base, achetez une carte, ou passez.
 micro-mutants-prompt-spend-other = { $seat } peut dépenser des ressources.
@@ -353,9 +353,9 @@ micro-mutants-event-out = { $seat } est hors jeu.
 
 ## La fin
 micro-mutants-over-bases = { $winner } gagne : deux bases ennemies sont éliminées.
-micro-mutants-over-bugs = { $winner } gagne : l'ennemi n'a plus que deux insectes ou moins.
-micro-mutants-over-resigned = { $winner } gagne : l'ennemi a abandonné.
-micro-mutants-over-long = Personne n'a gagné en { $turns } tours ; bases et insectes décident.
+micro-mutants-over-bugs = { $winner } gagne : l’ennemi n’a plus que deux insectes ou moins.
+micro-mutants-over-resigned = { $winner } gagne : l’ennemi a abandonné.
+micro-mutants-over-long = Personne n’a gagné en { $turns } tours ; bases et insectes décident.
 micro-mutants-over-all-bases = { $winner } gagne : toutes les bases ennemies sont détruites.
 micro-mutants-over-conquered = Conquête ! { $winner } a éliminé la base principale et une autre.
 micro-mutants-over-dominated = Domination ! Toutes les ressources sont récoltées ; la valeur des bases décide.
@@ -368,11 +368,11 @@ micro-mutants-score-taken = Points des bases prises
 micro-mutants-score-worth = Valeur des bases
 
 ## Refus
-micro-mutants-refused-not-now = Ce n'est pas ce qui est demandé maintenant.
+micro-mutants-refused-not-now = Ce n’est pas ce qui est demandé maintenant.
 micro-mutants-refused-army-taken = Cette armée est prise.
 micro-mutants-refused-all-placed = Tous vos insectes sont placés.
 micro-mutants-refused-not-all-placed = Tous vos insectes ne sont pas placés : il manque { LE($piece) }.
-micro-mutants-refused-no-piece = Il n'y a pas de pièce « { $name } » à cette table.
+micro-mutants-refused-no-piece = Il n’y a pas de pièce « { $name } » à cette table.
 micro-mutants-refused-not-yours = { LE($piece, case: "upper") } n’est pas à vous.
 micro-mutants-refused-outside-area = { LE($piece, case: "upper") } doit être { GENDER($piece) ->
     [f] tout entière
@@ -422,7 +422,7 @@ micro-mutants-refused-no-preview = À cette table, les chutes ne sont pas prédi
 micro-mutants-refused-not-on-mat = Les deux pièces doivent être sur le tapis.
 micro-mutants-refused-off-mat = Cet endroit n’est pas sur le tapis.
 micro-mutants-refused-practice-taken = Le jeton et sa cible se chevaucheraient.
-micro-mutants-refused-secret = C'est un secret jusqu'à ce que tous soient prêts.
+micro-mutants-refused-secret = C’est un secret jusqu’à ce que tous soient prêts.
 micro-mutants-refused-no-spending = Les ressources se dépensent pendant son propre tour du jeu avancé.
 micro-mutants-refused-too-few-resources = Vous n’avez pas assez de ressources : agrandir coûte 2, une carte de plus 1.
 micro-mutants-refused-no-upgrade = Seule une petite { $piece } à vous sur le tapis peut être agrandie.
@@ -447,12 +447,12 @@ micro-mutants-refused-bases-taken = Un de vos insectes est là où serait une ba
 
 ## Mises en place et positions impossibles
 micro-mutants-setup-players = Micro Mutants se joue de 2 à 4, pas à { $players }.
-micro-mutants-setup-same-army = La boîte ne contient les { $army } qu'une fois.
+micro-mutants-setup-same-army = La boîte ne contient les { $army } qu’une fois.
 micro-mutants-setup-third-army = Deux joueurs au plus peuvent mener les { $army }.
-micro-mutants-setup-first = Il n'y a pas de siège { $first } qui puisse commencer.
+micro-mutants-setup-first = Il n’y a pas de siège { $first } qui puisse commencer.
 micro-mutants-setup-terrain = Le jeu classique n’a pas de terrains.
 micro-mutants-setup-no-seat = Il n’y a pas de joueur { $player } pour mener une armée.
-micro-mutants-position-players = Une position demande une armée par siège, un siège dont c'est le tour et au plus deux dés.
+micro-mutants-position-players = Une position demande une armée par siège, un siège dont c’est le tour et au plus deux dés.
 micro-mutants-position-phase = Une position est dans la phase moves, reinforcement ou extra.
 micro-mutants-position-piece = La pièce « { $name } » ne peut être posée ainsi : « { $words } ».
 micro-mutants-impossible-view = Aucune partie ne ressemble à cette vue.
