@@ -119,35 +119,6 @@ for (const size of SIZES)
     });
   });
 
-test("what the others moved is marked until one shoots again", async () => {
-  const page = await sitDown(SIZES.at(-1), { scenario: "felt-flight", seats: ["me", BOT] });
-  await counts(page.locator("polyline.since"), 0);
-  await page.locator('[data-testid="offer"][data-action="pass"]').click();
-  await page
-    .getByTestId("log")
-    .getByText(/^Turn 7/)
-    .waitFor();
-  assert.ok(await turn(page));
-  await soon(async () => assert.ok((await page.locator("g:has(> .since)").count()) > 0));
-  const old = await page
-    .getByTestId("log")
-    .getByText(/shoots/)
-    .count();
-  await choose(page);
-  await page.getByTestId("mat").focus();
-  await page.keyboard.press("Enter");
-  await soon(async () =>
-    assert.ok(
-      (await page
-        .getByTestId("log")
-        .getByText(/shoots/)
-        .count()) > old,
-      "shot",
-    ),
-  );
-  await counts(page.locator("g:has(> .since)"), 0);
-});
-
 test("a hand moves the camera, a button brings it back", async () => {
   const page = await sitDown(SIZES.at(-1), TABLES[0]);
   const at = () => page.locator('[data-piece="base-b2"]').boundingBox();
