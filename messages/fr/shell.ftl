@@ -192,6 +192,7 @@ offline = La liaison est coupée. Nous essayons de la rétablir…
 past = Plus tôt :
 past-again = Encore une fois :
 past-again-offer = Remontrez-moi
+past-left = Voici où vous en étiez.
 past-mine = Entre-temps, c’est à vous.
 past-end = Revenir à la partie
 pace-next = Suite

@@ -317,7 +317,7 @@ micropolis-ui-reserve-help = Dans la réserve : { $soldiers ->
    *[other] { $architects } jetons architecte
 }.
 micropolis-ui-round = manche { $round } sur { $rounds }
-micropolis-ui-refill = la rangée est complétée ensuite
+micropolis-ui-refill = rangée complétée ensuite
 micropolis-ui-others = Les autres fourmilières
 micropolis-ui-look = Regarder la fourmilière de { $name }
 micropolis-ui-back = Revenir à la mienne
