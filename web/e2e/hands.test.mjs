@@ -130,7 +130,7 @@ test("what the others did since the last turn is marked until the next", async (
 /** The pile is pressed, and the log tells of it. */
 async function draw(page) {
   await page.getByTestId("pile").click();
-  const told = page.getByTestId("log").getByText(/draws? /);
+  const told = page.getByTestId("log").getByText(/draws?:? /);
   await told.first().waitFor();
 }
 
