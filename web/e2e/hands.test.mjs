@@ -184,7 +184,7 @@ test("a draw is asked about only where something useful is left, and never again
   await page.getByRole("button", { name: "Draw, and never ask again" }).click();
   await page
     .getByTestId("log")
-    .getByText(/draws? /)
+    .getByText(/draws?:? /)
     .first()
     .waitFor();
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("microcosm-settings")));
