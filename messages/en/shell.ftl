@@ -193,6 +193,7 @@ offline = The line is down. Trying to come back…
 past = Earlier:
 past-again = Once more:
 past-again-offer = Show me again
+past-left = This is how you left it.
 past-mine = Meanwhile it is your turn.
 past-end = Back to the game
 pace-next = Next
