@@ -69,6 +69,7 @@ export function laying(context: Context, hill: Hill | null, side: Side): string[
 
 function forPhase(context: Context): Offer[] {
   const { view, all, plan, hills, takes } = context;
+  const size = view.taken?.tile.barracks ?? 0;
   switch (view.phase) {
     case "take": {
       const here = takes.filter((m) => m.action.position === plan.position);
@@ -89,7 +90,12 @@ function forPhase(context: Context): Offer[] {
     case "sentry":
       return [withSentry(context)];
     default:
-      return all.map((m, i) => ({ label: describe(m, context), actions: [m.text], main: i === 0 }));
+      return all.map((m, i) => ({
+        label: describe(m, context),
+        ...(m.action.type === "fill" ? { detail: t("micropolis-ui-fill-points", { size }) } : {}),
+        actions: [m.text],
+        main: i === 0,
+      }));
   }
 }
 
