@@ -84,6 +84,25 @@ test("Home says whose turn it is as soon as it is, and so do name and mark of ev
   await has(icon(bea), "href", "/favicon.svg");
 });
 
+test("what waits pushes no dish aside when it comes late", async () => {
+  const { ada, bea } = await two();
+  await touch(ada);
+  let release;
+  const later = new Promise((open) => (release = open));
+  await bea.route("**/api/tables", async (route) => {
+    await later;
+    await route.continue();
+  });
+  const games = bea.waitForResponse("**/api/games");
+  await bea.goto("/");
+  await (await games).finished();
+  await bea.getByRole("heading", { level: 1 }).waitFor();
+  await counts(bea.locator("article"), 0);
+  release();
+  await bea.locator("article").first().waitFor();
+  await counts(bea.getByTestId("your-turn"), 1);
+});
+
 test("a game against a bot is nobody's waiting", async () => {
   const page = await visit();
   const id = await table(page, ["me", "bot:random"], { game: await toy(page) });

@@ -21,6 +21,8 @@ const withPeople = ({ seats, over }: Summary): boolean =>
 class Turns {
   tables = $state.raw<Tables>({ open: [], running: [], mine: [] });
   problem = $state.raw<Problem | null>(null);
+  /** There has been a look, whatever came of it. */
+  looked = $state(false);
   /** The table that is open here, and whether it shows that it is one's turn: it knows best. */
   open = $state.raw<{ id: string; mine: boolean } | null>(null);
   /** Somebody reads the lists. */
@@ -67,6 +69,7 @@ class Turns {
     } catch (error) {
       this.problem = error as Problem;
     }
+    this.looked = true;
     this.#looking = false;
     if (this.#again) void this.look();
   }
