@@ -13,6 +13,7 @@ send = Send
 next = Next
 retry = Try again
 not-yet = Not yet
+ask-no-more = Do it, and never ask again
 not-found = There is nothing at this address
 you = you
 bot = bot

@@ -13,6 +13,7 @@ send = Envoyer
 next = Suite
 retry = Réessayer
 not-yet = Pas encore
+ask-no-more = Le faire, et ne plus demander
 not-found = Il n’y a rien à cette adresse
 you = vous
 bot = robot
