@@ -69,7 +69,6 @@ export function laying(context: Context, hill: Hill | null, side: Side): string[
 
 function forPhase(context: Context): Offer[] {
   const { view, all, plan, hills, takes } = context;
-  const size = view.taken?.tile.barracks ?? 0;
   switch (view.phase) {
     case "take": {
       const here = takes.filter((m) => m.action.position === plan.position);
@@ -92,12 +91,16 @@ function forPhase(context: Context): Offer[] {
     default:
       return all.map((m, i) => ({
         label: describe(m, context),
-        ...(m.action.type === "fill" ? { detail: t("micropolis-ui-fill-points", { size }) } : {}),
+        ...(m.action.type === "fill" ? { detail: fillPoints(view) } : {}),
         actions: [m.text],
         main: i === 0,
       }));
   }
 }
+
+/** What the new barracks score when they are full. */
+const fillPoints = ({ taken }: View) =>
+  t("micropolis-ui-fill-points", { size: taken?.tile.barracks ?? 0 });
 
 /** Every place the tile can go to; what is worth most is the main thing, whatever is looked at. */
 function best(context: Context, hills: Anthill[]): Offer[] {
