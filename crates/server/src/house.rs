@@ -48,7 +48,7 @@ impl House {
             key: Key::new(secret),
             cookies: Cookies::new(config.session, config.secure()),
             ended: Ended::new(),
-            news: News::new(),
+            news: News::default(),
             passwords: Passwords::new(),
             limits: Limits::new(config.limits),
             health: Health::default(),

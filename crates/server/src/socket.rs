@@ -22,7 +22,6 @@ use crate::http::{Problem, origin_fits};
 use crate::identity::{Session, Stranger, ended, look_up, resolve};
 use crate::limits::Kind;
 use crate::live::{Command, Handle, reach, text};
-use crate::news::news;
 use crate::wire::{FromHouse, ToHouse, ToServer, ToTable, VERSION, You};
 
 /// The largest message of a client, in bytes.
@@ -125,8 +124,6 @@ struct Client {
     waiting: mpsc::Receiver<Utf8Bytes>,
     tables: HashMap<String, Handle>,
     greeted: bool,
-    /// The client wants to hear of its own tables.
-    curious: bool,
 }
 
 impl Client {
@@ -141,7 +138,6 @@ impl Client {
             waiting,
             tables: HashMap::new(),
             greeted: false,
-            curious: false,
         }
     }
 
@@ -149,7 +145,6 @@ impl Client {
         let slow = self.out.slow.clone();
         let mut stopping = self.house.stopping.subscribe();
         let mut told = self.house.ended.listen();
-        let mut changed = self.house.news.listen();
         let identity = self.session.person.id.clone();
         let mut ping = tokio::time::interval(PING);
         let mut heard = Instant::now();
@@ -199,11 +194,6 @@ impl Client {
                         return End::Fatal(why);
                     }
                 }
-                () = news(&mut changed, &identity) => {
-                    if self.curious {
-                        self.out.send(text(&FromHouse::News));
-                    }
-                }
                 () = slow.notified() => return End::Slow,
                 () = stopped(&mut stopping) => return End::Stopping,
             }
@@ -248,7 +238,9 @@ impl Client {
                     self.complain(problem.why, Some(table));
                 }
             }
-            ToServer::House(ToHouse::News) => self.curious = true,
+            ToServer::House(ToHouse::News) => {
+                self.house.news.listen(&self.session.person.id, self.socket, &self.out);
+            }
             ToServer::House(ToHouse::Unsubscribe { table }) => {
                 if let Some(handle) = self.tables.remove(&table) {
                     drop(handle.tell(Command::Leave { socket: self.socket }).await);
@@ -292,6 +284,7 @@ impl Client {
     }
 
     async fn leave_all(&mut self) {
+        self.house.news.leave(&self.session.person.id, self.socket);
         for (_, handle) in self.tables.drain() {
             drop(handle.tell(Command::Leave { socket: self.socket }).await);
         }
