@@ -3,6 +3,7 @@
 mod ahead;
 mod habit;
 mod points;
+mod reasons;
 
 use bots::{
     BotSpec, Careless, Critic, Greedy, Looks, Player, RANDOM, Random, Search, Seated, Weigher,

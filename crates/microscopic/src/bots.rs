@@ -2,6 +2,7 @@
 
 mod greedy;
 mod plan;
+mod reasons;
 
 use bots::{
     BotSpec, Careless, Critic, Greedy, Looks, Player, RANDOM, Random, Search, Seated, Weigher,

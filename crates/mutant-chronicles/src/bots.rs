@@ -9,6 +9,7 @@ mod plan;
 mod planner;
 mod shortlist;
 mod shots;
+mod words;
 
 use crate::odds::Aim;
 use crate::{Action, Attack, AttackKind, Battle, Fate, Id, Shot};

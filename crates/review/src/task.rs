@@ -1,5 +1,7 @@
 //! What is to be judged of a record, decision by decision.
 
+use std::sync::Arc;
+
 use bots::{Budget, Judgement};
 use gamebox::GameBox;
 use record::{Deed, Entry, Mode, Record, RecordError};
@@ -58,7 +60,15 @@ impl Decision {
     #[must_use]
     pub fn instead(&self, state: Box<dyn Match>) -> Self {
         let Decision { n, seat, round, luck, .. } = *self;
-        Decision { n, seat, played: self.played.clone(), round, told: self.told.clone(), state, luck }
+        Decision {
+            n,
+            seat,
+            played: self.played.clone(),
+            round,
+            told: self.told.clone(),
+            state,
+            luck,
+        }
     }
 
     /// The game as a viewer saw it before the decision.
@@ -71,7 +81,7 @@ impl Decision {
 /// A game to be reviewed.
 pub struct Task {
     /// Its decisions, without those that were taken back.
-    pub decisions: Vec<Decision>,
+    pub decisions: Vec<Arc<Decision>>,
     pub(crate) game: String,
     pub(crate) rules: u32,
     pub(crate) sides: Vec<Vec<Seat>>,
@@ -92,7 +102,7 @@ impl Task {
         if entry.critic.is_none() {
             return Err(Unreviewable::Unjudged);
         }
-        let mut decisions: Vec<Decision> = Vec::new();
+        let mut decisions: Vec<Arc<Decision>> = Vec::new();
         let mut before: Option<Box<dyn Match>> = None;
         let mut long = false;
         let promise = record.header.commitment.to_string();
@@ -104,7 +114,8 @@ impl Task {
                     let luck = Seed::number(0).derive(format!("review {promise} {n}").as_bytes());
                     let told = told(happened.seen_by(Viewer::Omniscient));
                     let (n, seat, played, round) = (*n, *seat, played.clone(), state.round());
-                    decisions.push(Decision { n, seat, played, round, told, state, luck });
+                    let decision = Decision { n, seat, played, round, told, state, luck };
+                    decisions.push(Arc::new(decision));
                 }
                 (Deed::Act(_), ..) => long = true,
                 (Deed::Undo(to), ..) => decisions.retain(|decision| decision.n <= *to),

@@ -320,3 +320,8 @@ running: Array<Summary>,
  * Those where the visitor sits.
  */
 mine: Array<Summary>, };
+
+export type Better = { action: string, says: Array<Said>, reasons?: Array<Said>, loss: number, };
+export type Point = { n: number, seat: Seat, round?: number, before: Array<number>, after: Array<number>, played: Array<Said>, turned?: boolean, told?: Array<Said>, better?: Better, };
+export type Review = { game: string, rules: number, sides: Array<Array<Seat>>, points: Array<Point>, end: Array<number>, };
+export type Reviewing = { "type": "progress", done: number, of: number, } | { "type": "done", seats: Array<SeatInfo>, review: Review, } | { "type": "failed", why: Said, };

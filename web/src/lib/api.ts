@@ -6,6 +6,9 @@ import type {
   Me,
   NewTable,
   Replay,
+  Review,
+  Reviewing,
+  SeatInfo,
   SessionInfo,
   Shelve,
   Shelved,
@@ -22,7 +25,12 @@ export class Problem extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const text = typeof body === "string";
   let answer: Response;
   try {
@@ -31,6 +39,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       headers:
         body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
       body: body === undefined ? null : text ? body : JSON.stringify(body),
+      signal: signal ?? null,
     });
   } catch {
     throw new Problem({ key: "error-offline", args: {} }, 0);
@@ -42,7 +51,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       answer.status,
     );
   }
-  const raw = await answer.text();
+  return answer;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const raw = await (await request(method, path, body)).text();
   return (raw ? JSON.parse(raw) : null) as T;
 }
 
@@ -58,6 +71,30 @@ async function whole(path: string): Promise<Replay> {
     frames.push(...more);
   }
   return replay;
+}
+
+/** A review, told as it is worked out: how far it is, and at last what was found. */
+async function review(
+  table: string,
+  far: (progress: { done: number; of: number }) => void,
+  signal: AbortSignal,
+): Promise<{ seats: SeatInfo[]; review: Review }> {
+  const answer = await request("GET", `/tables/${id(table)}/review`, undefined, signal);
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let rest = ""; ;) {
+    const { value, done } = await reader.read();
+    // The line was cut.
+    if (done) throw new Problem({ key: "error-offline", args: {} }, 0);
+    const messages = (rest + value).split("\n\n");
+    rest = messages.pop() ?? "";
+    for (const message of messages) {
+      if (!message.startsWith("data:")) continue;
+      const news = JSON.parse(message.slice("data:".length)) as Reviewing;
+      if (news.type === "progress") far(news);
+      else if (news.type === "done") return news;
+      else throw new Problem(news.why, answer.status);
+    }
+  }
 }
 
 export const api = {
@@ -90,6 +127,7 @@ export const api = {
   importRecord: (record: string) => call<Made>("POST", "/records", record),
   replay: (table: string) => whole(`/tables/${id(table)}/replay`),
   imported: (replay: string) => whole(`/replays/${id(replay)}`),
+  review,
   continueAt: (table: string, at: number, seats: string[]) =>
     call<Made>("POST", `/tables/${id(table)}/continue`, { at, seats }),
 };

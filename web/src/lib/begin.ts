@@ -1,4 +1,5 @@
-// Opens a table and goes there: a chapter of a lesson, or a game against an equal.
+// Opens a table and goes there: a chapter of a lesson, a game against an equal, a game that goes on
+// from a step of another.
 import { api } from "./api";
 import { equal } from "./levels";
 import { go } from "./router.svelte";
@@ -10,6 +11,19 @@ export async function begin({ game, chapter }: { game: string; chapter?: number 
       : { game, chapter },
   );
   go(`/table/${made.id}`, chapter !== undefined);
+}
+
+/** Goes on after a step of a game that is over, at one seat, against equals at the others. */
+export async function playOn(
+  of: string,
+  game: string,
+  at: number,
+  seat: number,
+  seats: number,
+): Promise<void> {
+  const bot = `bot:${equal(await levels(game))}`;
+  const who = Array.from({ length: seats }, (_, i) => (i === seat ? "me" : bot));
+  go(`/table/${(await api.continueAt(of, at, who)).id}`);
 }
 
 const levels = async (game: string): Promise<string[]> =>

@@ -125,7 +125,8 @@ impl<G: Rules, K: Knowledge<G>> Weigher<G, K> {
         actions: Vec<G::Action>,
         budget: &Budget,
     ) -> Option<Vec<Weighed<G>>> {
-        let fresh = |action| Weighed { action, tree: Tree::new(), own: Vec::new(), all: Vec::new() };
+        let fresh =
+            |action| Weighed { action, tree: Tree::new(), own: Vec::new(), all: Vec::new() };
         let mut weighed: Vec<Weighed<G>> = actions.into_iter().map(fresh).collect();
         let mut look = Look::<G>::default();
         for nth in 0..self.looks.close {
@@ -149,8 +150,7 @@ impl<G: Rules, K: Knowledge<G>> Weigher<G, K> {
 
     fn judged(&mut self, game: &G, seat: Seat, choice: &Weighed<G>, best: &[f32]) -> Judged {
         let times = choice.own.len().max(1) as f32;
-        let behind: Vec<f32> =
-            best.iter().zip(&choice.own).map(|(best, own)| best - own).collect();
+        let behind: Vec<f32> = best.iter().zip(&choice.own).map(|(best, own)| best - own).collect();
         let (lost, around) = (mean(&behind), deviation(&behind));
         Judged {
             action: choice.action.to_string(),

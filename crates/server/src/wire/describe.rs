@@ -13,7 +13,7 @@ use ts_rs::{Config, TS};
 
 use super::{
     Chapter, Continue, Credentials, FromServer, GameInfo, Join, Made, Me, Named, NewTable, Refused,
-    Replay, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION, views,
+    Replay, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION, views,
 };
 
 /// Files by their path below the top of the project.
@@ -49,6 +49,7 @@ struct Protocol {
     r#continue: Continue,
     made: Made,
     replay: Replay,
+    reviewing: Reviewing,
 }
 
 /// All generated files, as they should be.
@@ -81,7 +82,8 @@ pub fn files() -> io::Result<Files> {
         Join,
         Continue,
         Made,
-        Replay
+        Replay,
+        Reviewing
     );
     for entry in catalog::GAMES {
         (entry.types.export)(&config).map_err(io::Error::other)?;

@@ -14,6 +14,7 @@ mod patience;
 mod people;
 mod play;
 mod resume;
+mod review;
 mod sessions;
 mod shelf;
 mod upgrade;
