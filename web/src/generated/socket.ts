@@ -117,7 +117,7 @@ id: number,
 /**
  * What a good player would do.
  */
-choice: Listed, } | { "type": "answer", 
+choice: Listed, choices: Array<Hinted>, } | { "type": "answer", 
 /**
  * Of the request.
  */
@@ -393,3 +393,5 @@ name: string, };
  * The version of the protocol.
  */
 export const PROTOCOL = 3 as const;
+
+export type Hinted = { choice: Listed, says: Array<Said>, reasons: Array<Said>, behind: number | null, };
