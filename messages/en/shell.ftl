@@ -332,7 +332,6 @@ review-everybody = Everybody’s
 review-step = Step { $n }
 review-chance = Winning chance
 review-then = , then
-review-happened = Then
 review-played = Played
 review-better = Better
 review-see = See it

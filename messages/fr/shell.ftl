@@ -332,7 +332,6 @@ review-everybody = De tout le monde
 review-step = Étape { $n }
 review-chance = Chances de gagner
 review-then = , puis
-review-happened = Ensuite
 review-played = Joué
 review-better = Mieux
 review-see = Revoir

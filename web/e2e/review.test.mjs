@@ -73,6 +73,7 @@ test("a record is reviewed by mouse, seen again, and tried another way", async (
 
 test("the end of a game leads to its review by keyboard", async () => {
   const page = await visit();
+  await page.goto("/");
   const id = await begun(page, "microscopic-last", { before: "organism" });
   await played(page, id);
   await page.goto(`/table/${id}`);

@@ -3,7 +3,8 @@
 import type { Point, Review } from "../generated/tables";
 
 export const WIDTH = 720;
-export const HEIGHT = 240;
+/** Where the drawing is small it is the higher. */
+export const HEIGHTS = { wide: 240, narrow: 440 };
 /** No more labels than these below the graph. */
 const TICKS = 9;
 
@@ -11,7 +12,7 @@ const TICKS = 9;
 export const across = (review: Review, at: number): number =>
   (at / Math.max(1, review.points.length)) * WIDTH;
 /** Where a chance lies from top to bottom. */
-export const down = (chance: number): number => HEIGHT - (chance / 1000) * HEIGHT;
+export const down = (chance: number, height: number): number => height - (chance / 1000) * height;
 
 /** The chances of a side before every decision, and how it ended. */
 const course = (review: Review, side: number[]): number[] => {
@@ -20,9 +21,9 @@ const course = (review: Review, side: number[]): number[] => {
 };
 
 /** The line of a side, as the points of a polyline. */
-export const line = (review: Review, side: number[]): string =>
+export const line = (review: Review, side: number[], height: number): string =>
   course(review, side)
-    .map((chance, at) => `${across(review, at).toFixed(1)},${down(chance).toFixed(1)}`)
+    .map((chance, at) => `${across(review, at).toFixed(1)},${down(chance, height).toFixed(1)}`)
     .join(" ");
 
 /** Where rounds begin, as far as there is room to say so. */
