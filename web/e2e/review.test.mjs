@@ -41,7 +41,7 @@ test("a record is reviewed by mouse, seen again, and tried another way", async (
   await drawn(page);
   await some(page.getByTestId("turning"), "a game against any choice turns");
   const mistake = page.getByTestId("mistake").first();
-  await reads(mistake, /Played.*takes tile.*Better.*takes tile/s);
+  await reads(mistake, /Played.*Take tile.*Better.*Take tile/s);
   await reads(mistake, /\d+%.*→.*\d+%/s);
   // The table says what the graph shows.
   await page.getByText("The same as a table").click();

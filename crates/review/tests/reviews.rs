@@ -22,21 +22,19 @@ fn reviewed(record: &Record) -> Result<Review, Unreviewable> {
 /// the other does not.
 fn thrown_away() -> Record {
     let game = catalog::game("microscopic").unwrap();
-    let ready = |organisms: [&str; 2]| {
-        json!({
-            "hand": ["simple"], "genes": ["cold"],
-            "cells": ["heat", "heat", "heat", "heat", "cold"], "organisms": organisms,
-        })
+    let ready = |kind: &str, organisms: [&str; 2]| {
+        json!({ "hand": ["simple"], "genes": ["cold"], "cells": [kind; 4], "organisms": organisms })
     };
     let position = json!({
         "round": 12, "turn": 0, "first": 0,
-        "players": [ready(["water", "cold"]), ready(["bacteria", "photosynthetic"])],
+        "players": [ready("heat", ["water", "cold"]), ready("photosynthetic", ["bacteria", "simple"])],
     });
     let setup = game.setup(2, &Options::default()).unwrap();
     let opening = Opening { position: Some(position), ..Opening::new(setup, ["Ada", "Bo"]) };
     let (mut play, _) = Play::start(game, opening, Seed::number(3)).unwrap();
-    let claim = "organism heat spending heat+heat+heat+heat";
-    for (seat, action) in [(0, "draw"), (1, claim)] {
+    let cells = ["photosynthetic"; 4].join("+");
+    let claim = format!("organism photosynthetic spending {cells}");
+    for (seat, action) in [(0, "draw"), (1, &claim)] {
         play.act(Seat(seat), &Deed::Act(action.to_owned())).unwrap();
     }
     assert!(play.outcome().unwrap().winners.contains(Seat(1)));

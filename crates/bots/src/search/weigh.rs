@@ -3,8 +3,8 @@
 //! same imagined states. So a difference between two choices is one of the
 //! choices, and how sure it is can be told.
 //!
-//! It counts looks, not time: the same question has the same answer. A budget
-//! can only end it without one.
+//! It counts looks, not time: the same question has the same answer, unless a
+//! budget is over before.
 
 use std::marker::PhantomData;
 
@@ -110,8 +110,11 @@ impl<G: Rules, K: Knowledge<G>> Weigher<G, K> {
                 }
             }
             look.once(&mut self.knowledge, &mut tree, game, &mut luck)?;
-            if budget.over() {
+            if budget.called_off() {
                 return None;
+            }
+            if budget.over() {
+                break;
             }
         }
         Some(tree.by_trials(listed))
@@ -140,9 +143,13 @@ impl<G: Rules, K: Knowledge<G>> Weigher<G, K> {
                 choice.own.push(chances[seat.index()]);
                 choice.all.resize(chances.len(), 0.0);
                 choice.all.iter_mut().zip(&chances).for_each(|(sum, chance)| *sum += chance);
-                if budget.over() {
+                if budget.called_off() {
                     return None;
                 }
+            }
+            // All of them equally often, and each once.
+            if budget.over() {
+                break;
             }
         }
         Some(weighed)

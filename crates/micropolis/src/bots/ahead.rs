@@ -5,7 +5,7 @@ use bots::Knowledge;
 use tabletop::{Said, Seat};
 
 use super::habit::habit;
-use super::reasons::reasons;
+use super::reasons;
 use crate::{Action, Micropolis};
 
 /// So many points ahead are three quarters of a win.
@@ -29,8 +29,12 @@ impl Knowledge<Micropolis> for Ahead {
         0.5 + 0.5 * ahead / (1.0 + ahead.abs())
     }
 
+    fn words(game: &Micropolis, _: Seat, action: &Action) -> Option<Said> {
+        reasons::words(game, action)
+    }
+
     fn reasons(&mut self, game: &Micropolis, seat: Seat, action: &Action) -> Vec<Said> {
-        reasons(game, seat, action)
+        reasons::reasons(game, seat, action)
     }
 }
 

@@ -1,11 +1,39 @@
-//! What speaks for a choice in Micropolis: which lines of the own score sheet it
+//! A choice of Micropolis in words, and what speaks for it: which lines of the own score sheet it
 //! changes by the end of the turn, if the turn goes on as usual.
 
 use tabletop::{Rules, Said, Seat, Seed, Seeded};
 
 use super::habit::habit;
+use crate::hill::Hill;
 use crate::score::Sheet;
 use crate::{Action, Micropolis, Phase};
+
+/// What the seat would do; none where the first thing told of it says so.
+pub(super) fn words(game: &Micropolis, action: &Action) -> Option<Said> {
+    let say = |kind: &str| Said::new(format!("micropolis-do-{kind}"));
+    let into = |said: Said, anthill: Option<Hill>| {
+        let where_to = anthill.map_or_else(|| "own".to_owned(), |hill| hill.to_string());
+        said.word("into", format!("micropolis-into-{where_to}"))
+    };
+    Some(match action {
+        Action::Youngest { seat } => say("youngest").with("seat", *seat),
+        Action::Leader { seat, anthill } => into(say("leader").with("seat", *seat), *anthill),
+        Action::Take { position, anthill, architect: true } => {
+            into(say("take-architect").with("position", *position), *anthill)
+        }
+        Action::Take { position, anthill, architect: false } => {
+            let said = say("take").with("position", *position);
+            into(said.with("price", position.saturating_sub(1)), *anthill)
+        }
+        Action::Place { side } => say(&format!("place-{side}")),
+        Action::Fill => {
+            let (tile, _) = game.taken()?;
+            say("fill").with("size", tile.face().barracks)
+        }
+        Action::Leave => say("leave"),
+        Action::Sentry { .. } => return None,
+    })
+}
 
 /// The weightiest first.
 pub(super) fn reasons(game: &Micropolis, seat: Seat, action: &Action) -> Vec<Said> {

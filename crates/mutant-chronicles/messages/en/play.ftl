@@ -1018,6 +1018,7 @@ mutant-chronicles-do-step-zone = { NTH($figure, $number) } goes onto the zone of
 mutant-chronicles-do-step-nearer = { NTH($figure, $number) } goes towards { NTH($target, $aim) }
 mutant-chronicles-do-step-round = { NTH($figure, $number) } goes sideways, no nearer to { NTH($target, $aim) }
 mutant-chronicles-do-step-away = { NTH($figure, $number) } goes away from { NTH($target, $aim) }
+mutant-chronicles-do-keep-none = Leave nobody else on guard
 mutant-chronicles-do-step-on = { NTH($figure, $number) } goes on
 mutant-chronicles-why-destroys = destroys its target in { $chance } of 100 cases
 mutant-chronicles-why-hurts = hurts its target in { $chance } of 100 cases

@@ -1048,6 +1048,7 @@ mutant-chronicles-do-step-zone = { NTH($figure, $number) } entre dans la zone à
 mutant-chronicles-do-step-nearer = { NTH($figure, $number) } se rapproche de { NTH($target, $aim) }
 mutant-chronicles-do-step-round = { NTH($figure, $number) } se décale, sans se rapprocher de { NTH($target, $aim) }
 mutant-chronicles-do-step-away = { NTH($figure, $number) } s’éloigne de { NTH($target, $aim) }
+mutant-chronicles-do-keep-none = Ne laisser personne d’autre en garde
 mutant-chronicles-do-step-on = { NTH($figure, $number) } avance
 mutant-chronicles-why-destroys = détruit sa cible dans { $chance } cas sur 100
 mutant-chronicles-why-hurts = blesse sa cible dans { $chance } cas sur 100

@@ -15,12 +15,14 @@ pub(super) fn words(battle: &Battle, seat: Seat, action: &Action) -> Option<Said
         Action::Step { to } => step(battle, seat, battle.subject()?, to),
         Action::Stop => ui("do-stop"),
         Action::End => ui("do-end"),
-        Action::Accept => ui("do-accept"),
+        Action::Pass if *battle.ask() == Ask::Keep => {
+            Some(Said::new("mutant-chronicles-do-keep-none"))
+        }
         Action::Pass => ui(match battle.ask() {
             Ask::Reroll | Ask::Salvo => "pass-dice",
             Ask::Card | Ask::Guards => "pass-let",
             Ask::Support => "pass-roll",
-            Ask::Keep | Ask::Redeploy => "pass-enough",
+            Ask::Redeploy => "pass-enough",
             _ => "pass-no",
         }),
         _ => None,
