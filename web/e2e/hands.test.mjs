@@ -130,7 +130,7 @@ test("what the others did since the last turn is marked until the next", async (
 /** The pile is pressed, and the log tells of it. */
 async function draw(page) {
   await page.getByTestId("pile").click();
-  const told = page.getByTestId("log").getByText(/draws? /);
+  const told = page.getByTestId("log").getByText(/draws?:? /);
   await told.first().waitFor();
 }
 
@@ -184,7 +184,7 @@ test("a draw is asked about only where something useful is left, and never again
   await page.getByRole("button", { name: "Draw, and never ask again" }).click();
   await page
     .getByTestId("log")
-    .getByText(/draws? /)
+    .getByText(/draws?:? /)
     .first()
     .waitFor();
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("microcosm-settings")));

@@ -10,7 +10,7 @@ const { test, visit } = stage();
 /** What somebody hears of a game, whatever happens in it. */
 const HEARD = {
   microscopic: [
-    / draws /,
+    / draws:? /,
     /keeps .* as a gene|lays down a gene/,
     / pays \d+ genes? for /,
     / claims /,

@@ -22,6 +22,25 @@ export const goesOn = (page, { text, button }) =>
     )
     .catch(() => assert.fail(`nothing came of "${button ?? "a hand"}" at: ${text}`));
 
+/** From now on it is seen how much of the height is left to the table beside a lesson's text. */
+export const watchTable = (page) =>
+  page.addInitScript(() => {
+    window.leastTable = 1;
+    const look = () => {
+      const dock =
+        document.querySelector("[data-testid=tutor]") && document.querySelector(".bottom");
+      const board = dock && document.querySelector("main > .board");
+      if (board) {
+        const seen = dock.getBoundingClientRect().top - board.getBoundingClientRect().top;
+        window.leastTable = Math.min(window.leastTable, seen / innerHeight);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+/** The least of it so far, as a part of the window. */
+export const leastTable = (page) => page.evaluate(() => window.leastTable);
+
 /** A hand on the page: a mouse, or a finger. */
 export const handOf = (touch) => (locator) => (touch ? locator.tap() : locator.click());
 

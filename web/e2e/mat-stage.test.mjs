@@ -100,6 +100,25 @@ for (const size of SIZES)
       if (size.phone) await noViolations(page, size.name);
     });
 
+const OPENING = { scenario: "felt-opening", seats: ["me", BOT] };
+const within = (inner, outer) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+for (const size of SIZES)
+  test(`on ${size.name} a chip can be pulled back as far as is proposed`, async () => {
+    const page = await sitDown(size, OPENING);
+    await choose(page);
+    await page.getByTestId("ring").waitFor();
+    await soon(async () => {
+      const [ring, mat] = await Promise.all(
+        ["ring", "mat"].map((id) => page.getByTestId(id).boundingBox()),
+      );
+      assert.ok(within(ring, mat), `the ring at ${ring.y} in ${mat.y} to ${mat.y + mat.height}`);
+    });
+  });
+
 test("a hand moves the camera, a button brings it back", async () => {
   const page = await sitDown(SIZES.at(-1), TABLES[0]);
   const at = () => page.locator('[data-piece="base-b2"]').boundingBox();

@@ -5,15 +5,15 @@ import { mat, openPieces } from "./felt.mjs";
 import { prompt, turn } from "./player.mjs";
 import { begun } from "./scenario.mjs";
 import { stage } from "./stage.mjs";
-import { counts, noViolations, reads } from "./visitor.mjs";
+import { counts, noViolations, QUICK, reads } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const offer = (page, action) =>
   page.locator(`[data-testid="offer"][data-action^="${action}"]`).first();
 const log = (page, text) => page.getByTestId("log").getByText(text).first().waitFor();
 
-async function sitDown(make) {
-  const page = await visit();
+async function sitDown(make, likes = QUICK) {
+  const page = await visit(likes);
   await page.goto("/");
   await page.goto(`/table/${await make(page)}`);
   assert.ok(await turn(page));
@@ -35,6 +35,18 @@ test("the only Worker moves by the Red Star, and the other die brings its reinfo
   await page.locator('[data-testid="die-red-star"].used').waitFor();
   await page.locator('[data-testid="die-worker"]:not(.used)').waitFor();
   await reads(prompt(page), /reinforcement/i);
+});
+
+test("what cannot be taken back is asked about, and never again if so wished", async () => {
+  const page = await sitDown((page) => begun(page, "felt-flight"), { ...QUICK, confirm: true });
+  await offer(page, "pass").click();
+  await reads(prompt(page), /This cannot be taken back/);
+  await page.getByRole("button", { name: "Not yet" }).click();
+  await offer(page, "pass").click();
+  await page.getByRole("button", { name: "Do it, and never ask again" }).click();
+  await log(page, /passes/);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("microcosm-settings")));
+  assert.equal(kept.confirm, false);
 });
 
 test("the small bases of a game of two change places, and back", async () => {

@@ -1,6 +1,7 @@
 // The lesson of Micropolis as a newcomer takes it, chapter by chapter: what the text says, and
 // nothing else; by mouse, and by touch on a phone held sideways.
-import { taken } from "./lesson.mjs";
+import assert from "node:assert/strict";
+import { leastTable, taken, watchTable } from "./lesson.mjs";
 import { stage } from "./stage.mjs";
 import { QUICK, reads } from "./visitor.mjs";
 
@@ -61,4 +62,16 @@ test("another side than the one a lesson wants says so, and a chapter can be tak
   await reads(page.getByTestId("prompt"), /the lesson wants the other one/);
   await page.locator('.ghost[data-side="right"]').click();
   await reads(page.getByTestId("tutor"), /finds a cherry/);
+});
+
+test("held upright, in French, the table keeps 45 % of the window, whatever is read or asked", async () => {
+  const page = await visit(
+    { ...QUICK, language: "fr", theme: "paper" },
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  );
+  await watchTable(page);
+  await taken(page, "micropolis", follow, { touch: true });
+  const least = await leastTable(page);
+  assert.ok(least < 1, "it was looked at");
+  assert.ok(least >= 0.45, `the table had ${least} of the window`);
 });

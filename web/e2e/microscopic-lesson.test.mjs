@@ -1,6 +1,7 @@
 // The lesson of Microscopic as a newcomer takes it, chapter by chapter: what the text says, and
 // nothing else; by mouse, and by touch on a phone held sideways.
-import { taken } from "./lesson.mjs";
+import assert from "node:assert/strict";
+import { leastTable, taken, watchTable } from "./lesson.mjs";
 import { stage } from "./stage.mjs";
 import { QUICK, reads } from "./visitor.mjs";
 
@@ -69,4 +70,16 @@ test("by touch on a phone held sideways, in French, it leads to a first game", a
   await page.getByTestId("tutor-play").tap();
   await page.getByTestId("tutor").waitFor({ state: "detached" });
   await page.getByTestId("prompt").waitFor();
+});
+
+test("held upright, in French, the table keeps 45 % of the window, whatever is read or asked", async () => {
+  const page = await visit(
+    { ...QUICK, language: "fr", theme: "paper" },
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  );
+  await watchTable(page);
+  await taken(page, "microscopic", follow, { touch: true });
+  const least = await leastTable(page);
+  assert.ok(least < 1, "it was looked at");
+  assert.ok(least >= 0.45, `the table had ${least} of the window`);
 });

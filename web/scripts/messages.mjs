@@ -1,6 +1,6 @@
 // Fails when English and French differ in files, keys or variables, when a file does not parse,
-// when a game has no name, or when the client asks for a word that neither language has. The
-// house and every game are looked at alike.
+// when a game has no name, when an apostrophe is a typewriter's, or when the client asks for a
+// word that neither language has. The house and every game are looked at alike.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,6 +36,8 @@ function read(folder, language, file) {
     new FluentResource(text).body.map((m) => [m.id, [...variables(m.value)].sort().join()]),
   );
   for (const key of written) if (!parsed.has(key)) problems.push(`${place}: ${key} does not parse`);
+  const said = text.replace(/^#.*/gm, "");
+  for (const [word] of said.matchAll(/\p{L}+'\p{L}+/gu)) problems.push(`${place}: ${word}`);
   for (const key of written.filter((k, i) => written.indexOf(k) !== i))
     problems.push(`${place}: ${key} twice`);
   return parsed;

@@ -8,6 +8,7 @@ import { laid, planned, put, shot } from "../src/games/micro-mutants/filled";
 import { openings } from "../src/games/micro-mutants/notation";
 import { offersFor } from "../src/games/micro-mutants/offers";
 import { Scene } from "../src/games/micro-mutants/scene.svelte";
+import { changedSince } from "../src/games/micro-mutants/reels";
 import type { Show } from "../src/games/micro-mutants/show.svelte";
 import { flat } from "../src/games/micro-mutants/units";
 import { moves } from "../src/games/choices";
@@ -161,4 +162,22 @@ test("in a flight only the pieces are drawn anew", () => {
   expect(scene.marks).toBe(marks);
   expect(scene.printed).toBe(printed);
   expect(scene.near).toBeNull();
+});
+
+test("what others changed is what moved, what came and what went", () => {
+  const before = new Map([
+    ["warrior-a1", flat(0, 0, 0)],
+    ["warrior-a2", flat(50, 0, 0)],
+    ["zealot-b1", flat(0, 90, 0)],
+  ]);
+  const now = new Map([
+    ["warrior-a1", flat(1, 0, 0)],
+    ["zealot-b1", flat(48, 2, 0)],
+    ["zealot-b2", flat(0, 200, 0)],
+  ]);
+  expect(changedSince(before, now)).toEqual([
+    { piece: "warrior-a2", from: flat(50, 0, 0), to: null },
+    { piece: "zealot-b1", from: flat(0, 90, 0), to: flat(48, 2, 0) },
+    { piece: "zealot-b2", from: null, to: flat(0, 200, 0) },
+  ]);
 });

@@ -36,6 +36,17 @@ pub(crate) fn ensure() -> Result<PathBuf> {
     }
 }
 
+/// Clippy as a compiler, beside the cargo that runs this.
+pub(crate) fn clippy_driver() -> Result<String> {
+    let cargo = env::var_os("CARGO").map(PathBuf::from);
+    let beside = cargo.map(|cargo| cargo.with_file_name("clippy-driver"));
+    let driver = beside.filter(|path| path.exists()).or_else(|| on_path(&["clippy-driver"]));
+    match driver.and_then(|path| path.into_os_string().into_string().ok()) {
+        Some(driver) => Ok(driver),
+        None => bail!("clippy is missing: rustup component add clippy"),
+    }
+}
+
 /// Installs a Debian package if this is Debian and we may; else does nothing.
 fn install(package: &str) -> Done {
     let may = on_path(&["apt-get"]).is_some() && is_root();

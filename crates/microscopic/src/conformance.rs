@@ -44,7 +44,7 @@ impl Twin for Microscopic {
 
 #[test]
 fn microscopic_keeps_the_contract() {
-    let plan = TestPlan::new(1000)
+    let plan = TestPlan::new(500)
         .share(60)
         .any_order("mutations and reshuffles happen in the open")
         .waive_until(Check::Asked, 1, "who had cards of one kind only was not asked (MS-T14)")

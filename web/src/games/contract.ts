@@ -79,6 +79,8 @@ export interface TableProps {
   /** Sends actions in notation: the first at once, each other one where the server lists it
       after the one before. What comes in between ends the rest. */
   send: (actions: string[]) => void;
+  /** Somebody looks back at a step of this seat: what it did should be in sight. */
+  by?: number | null;
   /** Asks the rules about this table, in the game's notation; null in a replay. */
   ask: ((question: string) => Promise<unknown>) | null;
 }

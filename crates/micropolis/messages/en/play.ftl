@@ -17,15 +17,15 @@ micropolis-side-right = right
 micropolis-worker = worker
 micropolis-worker-help = Scores 1 point at the end, like every ant.
 micropolis-specialist-queen = queen
-micropolis-specialist-queen-help = Scores the length of her gallery at the end, if she is the only queen in it.
+micropolis-specialist-queen-help = The queen scores the length of her gallery at the end, if she is the only queen in it.
 micropolis-specialist-nurse = nurse
-micropolis-specialist-nurse-help = Brings a soldier for each of her eggs, at once.
+micropolis-specialist-nurse-help = The nurse brings a soldier for each of her eggs, at once.
 micropolis-specialist-architect = architect
-micropolis-specialist-architect-help = Brings a token; on a later turn it pays for any tile.
+micropolis-specialist-architect-help = The architect brings a token; on a later turn it pays for any tile.
 micropolis-specialist-sergeant = recruiting sergeant
 micropolis-specialist-sergeant-help = The holder of the Red army token loses a soldier, then you gain one.
 micropolis-specialist-sentry = sentry
-micropolis-specialist-sentry-help = Lets you move soldiers between your army and your barracks.
+micropolis-specialist-sentry-help = The sentry lets you move soldiers between your army and your barracks.
 
 ## Fruit
 micropolis-fruit-cherry = cherry
@@ -140,7 +140,7 @@ micropolis-reason-army = { $seat } wins a tie of { $points } points with the lar
    *[other] { $army } soldiers.
 }
 micropolis-reason-shared = Equal in points and soldiers: the victory is shared with { $points } points.
-micropolis-reason-resigned = The others have given up: { $seat } wins.
+micropolis-reason-resigned = Nobody else is left in the game: { $seat } wins.
 
 ## Score sheet
 micropolis-score-population = Population
@@ -150,6 +150,12 @@ micropolis-score-royal = Royal gallery
 micropolis-score-army = Red army
 micropolis-score-barracks = Barracks
 micropolis-score-total = Total
+micropolis-score-population-help = A point for each ant, wherever it lives.
+micropolis-score-colony-help = 5 points for the most ants in a single gallery.
+micropolis-score-harvest-help = 1 to 6 different fruits in a gallery score 2, 5, 10, 15, 20 or 25.
+micropolis-score-royal-help = A queen who is alone in her gallery scores a point for each tile it touches.
+micropolis-score-army-help = 5 points for the largest army; soldiers in barracks do not count.
+micropolis-score-barracks-help = Full barracks of 1, 2, 3 or 4 places score 2, 4, 7 or 10.
 
 ## Refusals
 micropolis-refused-youngest-first = First say who is the youngest and begins.
@@ -230,7 +236,7 @@ micropolis-do-leave = Leave the barracks empty
 micropolis-lesson-line = Taking and placing tiles
 micropolis-lesson-line-welcome = You build an anthill, tile by tile, around your foundation; ten tiles close the ring. The red soldiers in the middle are your army: they pay for tiles.
 micropolis-lesson-line-prices = This is the line. Its first tile is free. Any other costs soldiers: you leave one on each tile before it. The number below a tile says how many.
-micropolis-lesson-line-take = Four ants live on the third tile, and each ant is a point. It costs 2 soldiers. Touch it: it appears faintly on both sides of your anthill. Touch the side you like, or drag the tile there.
+micropolis-lesson-line-take = Four ants live on the third tile: 4 points. It costs 2 soldiers. Touch it, then the side of your anthill you like, or drag it there. The −1 counts all: 4 for the ants, 5 less because your army would no longer be the largest.
 micropolis-lesson-line-paid = Two of your soldiers now lie on the first two tiles, and three are left in your army. The first tile has become tempting: whoever takes it gets every soldier on it.
 micropolis-lesson-line-other = Watch the other side: it takes that first tile for nothing, and both soldiers on it join its army.
 micropolis-lesson-line-home = The line has moved up, and your other soldier lies on the tile that is now first. Take it for nothing: three workers, and your soldier comes home.
@@ -336,6 +342,10 @@ micropolis-ui-barracks = { $size ->
     [one] barracks for 1 soldier
    *[other] barracks for { $size } soldiers
 }
+micropolis-ui-has-barracks = { $size ->
+    [one] barracks for 1 soldier
+   *[other] barracks for { $size } soldiers
+}
 micropolis-ui-pattern-abab = Two galleries side by side.
 micropolis-ui-pattern-aaaa = All four openings meet.
 micropolis-ui-pattern-aabb = A bend on each side.
@@ -400,6 +410,12 @@ micropolis-ui-left-into = { $hill }, left
 micropolis-ui-right-into = { $hill }, right
 micropolis-ui-no-change = no points change
 micropolis-ui-army-after = army of { $army }
+micropolis-ui-fill-points = { $size ->
+    [1] 2 points at the end
+    [2] 4 points at the end
+    [3] 7 points at the end
+   *[other] 10 points at the end
+}
 micropolis-ui-barracks-points = { $points } more for full barracks
 micropolis-ui-with-architect = Use the architect token
 micropolis-ui-with-soldiers = Pay with soldiers

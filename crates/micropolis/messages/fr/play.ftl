@@ -17,15 +17,15 @@ micropolis-side-right = droite
 micropolis-worker = ouvrière
 micropolis-worker-help = Rapporte 1 point à la fin, comme toute fourmi.
 micropolis-specialist-queen = reine
-micropolis-specialist-queen-help = Rapporte à la fin la longueur de sa galerie, si elle y est la seule reine.
+micropolis-specialist-queen-help = La reine rapporte à la fin la longueur de sa galerie, si elle y est la seule reine.
 micropolis-specialist-nurse = nourrice
-micropolis-specialist-nurse-help = Amène aussitôt un soldat par œuf.
+micropolis-specialist-nurse-help = La nourrice amène aussitôt un soldat par œuf.
 micropolis-specialist-architect = architecte
-micropolis-specialist-architect-help = Amène un jeton ; lors d’un tour suivant, il paie n’importe quelle tuile.
+micropolis-specialist-architect-help = L’architecte amène un jeton ; lors d’un tour suivant, il paie n’importe quelle tuile.
 micropolis-specialist-sergeant = sergent recruteur
 micropolis-specialist-sergeant-help = Le détenteur du jeton Armée rouge perd un soldat, puis vous en gagnez un.
 micropolis-specialist-sentry = sentinelle
-micropolis-specialist-sentry-help = Vous laisse déplacer des soldats entre votre armée et vos casernes.
+micropolis-specialist-sentry-help = La sentinelle vous laisse déplacer des soldats entre votre armée et vos casernes.
 
 ## Fruits
 micropolis-fruit-cherry = cerise
@@ -140,7 +140,7 @@ micropolis-reason-army = { $seat } l’emporte à égalité de { $points } point
    *[other] { $army } soldats.
 }
 micropolis-reason-shared = Égalité de points et de soldats : la victoire est partagée avec { $points } points.
-micropolis-reason-resigned = Les autres ont abandonné : { $seat } gagne.
+micropolis-reason-resigned = Il ne reste personne d’autre en jeu : { $seat } gagne.
 
 ## Feuille de score
 micropolis-score-population = Population
@@ -150,6 +150,12 @@ micropolis-score-royal = Galerie royale
 micropolis-score-army = Armée rouge
 micropolis-score-barracks = Casernes
 micropolis-score-total = Total
+micropolis-score-population-help = Un point par fourmi, où qu’elle vive.
+micropolis-score-colony-help = 5 points pour le plus grand nombre de fourmis dans une même galerie.
+micropolis-score-harvest-help = 1 à 6 fruits différents dans une galerie rapportent 2, 5, 10, 15, 20 ou 25.
+micropolis-score-royal-help = Une reine seule dans sa galerie rapporte un point par tuile que cette galerie touche.
+micropolis-score-army-help = 5 points pour la plus grande armée ; les soldats en caserne ne comptent pas.
+micropolis-score-barracks-help = Une caserne pleine de 1, 2, 3 ou 4 places rapporte 2, 4, 7 ou 10.
 
 ## Refus
 micropolis-refused-youngest-first = Dites d’abord qui est le plus jeune et commence.
@@ -230,7 +236,7 @@ micropolis-do-leave = Laisser la caserne vide
 micropolis-lesson-line = Prendre et placer des tuiles
 micropolis-lesson-line-welcome = Vous bâtissez une fourmilière, tuile après tuile, autour de votre fondation ; dix tuiles ferment l’anneau. Les soldats rouges au milieu sont votre armée : ce sont eux qui paient les tuiles.
 micropolis-lesson-line-prices = Voici la rangée. Sa première tuile est gratuite. Toute autre coûte des soldats : vous en laissez un sur chaque tuile qui la précède. Le nombre sous la tuile dit combien.
-micropolis-lesson-line-take = Quatre fourmis vivent sur la troisième tuile, et chaque fourmi vaut un point. Elle coûte 2 soldats. Touchez-la : elle apparaît en transparence des deux côtés de votre fourmilière. Touchez le côté qui vous plaît, ou faites-y glisser la tuile.
+micropolis-lesson-line-take = Quatre fourmis vivent sur la troisième tuile : 4 points. Elle coûte 2 soldats. Touchez-la, puis le côté de votre fourmilière qui vous plaît, ou faites-l’y glisser. Le −1 compte tout : 4 pour les fourmis, 5 de moins parce que votre armée ne serait plus la plus grande.
 micropolis-lesson-line-paid = Deux de vos soldats sont maintenant sur les deux premières tuiles, il en reste trois dans votre armée. La première tuile devient tentante : qui la prend reçoit tous les soldats posés dessus.
 micropolis-lesson-line-other = Regardez l’adversaire : il prend cette première tuile pour rien, et les deux soldats posés dessus rejoignent son armée.
 micropolis-lesson-line-home = La rangée a avancé, et votre autre soldat est sur la tuile qui est maintenant la première. Prenez-la pour rien : trois ouvrières, et votre soldat rentre à la maison.
@@ -311,7 +317,7 @@ micropolis-ui-reserve-help = Dans la réserve : { $soldiers ->
    *[other] { $architects } jetons architecte
 }.
 micropolis-ui-round = manche { $round } sur { $rounds }
-micropolis-ui-refill = la rangée est complétée ensuite
+micropolis-ui-refill = rangée complétée ensuite
 micropolis-ui-others = Les autres fourmilières
 micropolis-ui-look = Regarder la fourmilière de { $name }
 micropolis-ui-back = Revenir à la mienne
@@ -338,6 +344,10 @@ micropolis-ui-nurse = { $eggs ->
 micropolis-ui-barracks = { $size ->
     [one] caserne pour { $size } soldat
    *[other] caserne pour { $size } soldats
+}
+micropolis-ui-has-barracks = { $size ->
+    [one] une caserne pour { $size } soldat
+   *[other] une caserne pour { $size } soldats
 }
 micropolis-ui-pattern-abab = Deux galeries parallèles.
 micropolis-ui-pattern-aaaa = Les quatre ouvertures se rejoignent.
@@ -403,6 +413,12 @@ micropolis-ui-left-into = { $hill }, à gauche
 micropolis-ui-right-into = { $hill }, à droite
 micropolis-ui-no-change = aucun point ne change
 micropolis-ui-army-after = armée de { $army }
+micropolis-ui-fill-points = { $size ->
+    [1] 2 points à la fin
+    [2] 4 points à la fin
+    [3] 7 points à la fin
+   *[other] 10 points à la fin
+}
 micropolis-ui-barracks-points = { $points } de plus si la caserne est pleine
 micropolis-ui-with-architect = Utiliser le jeton architecte
 micropolis-ui-with-soldiers = Payer en soldats

@@ -92,7 +92,7 @@ microscopic-organism-water = Water-Adapted
 microscopic-organism-water-text = Costs 4 water cells. Water cells cost 1 less; draws and hand limit grow by 1, and by 1 more for each water cell you have.
 microscopic-organism-simple = Simple
 microscopic-organism-simple-text = Costs 5 simple cells. Simple cells cost 1 less; draws and hand limit grow by 2.
-microscopic-organism-photosynthetic = Photosynthetic
+microscopic-organism-photosynthetic = Photo­synthetic
 microscopic-organism-photosynthetic-text = Costs 4 photosynthetic cells. Each of your turns begins with 2 free genes from the pile; draws and hand limit grow by 1.
 microscopic-organism-resilient = Resilient
 microscopic-organism-resilient-text = Costs 1 cold, 1 heat, 1 water and 2 more cells. Those three kinds cost 1 less; draws and hand limit grow by 3; viruses and dearer mutations cannot harm you.
@@ -117,7 +117,7 @@ microscopic-prompt-cull-other = Both piles are empty: { $seat } must give up gen
 
 ## Events
 microscopic-event-started = { $first } begins. In the middle: { $organisms }.
-microscopic-event-mutated = { $seat } mutates: { $mutation }.
+microscopic-event-mutated = { $seat } gets a { $mutation }.
 microscopic-event-turn = Round { $round }: { $seat } is on turn.
 microscopic-event-gene = { $seat } keeps a { $card } as a gene.
 microscopic-event-gene-hidden = { $seat } lays down a gene.
@@ -129,13 +129,13 @@ microscopic-event-cell-hidden = { $seat } pays { $price ->
     [one] 1 gene
    *[other] { $price } genes
 } for a { $card }.
-microscopic-event-organism = { $seat } claims { $organism } with { $cards }.
+microscopic-event-organism = { $seat } claims { $organism }: { $cards }.
 microscopic-event-virus = { $seat } destroys a { $target } of { $of } with a virus.
 microscopic-event-replaced = { $seat } replaces a { $card }.
 microscopic-event-replaced-hidden = { $seat } replaces a hand card.
 microscopic-event-gave = { $seat } passes a { $card } to { $to }.
 microscopic-event-gave-hidden = { $seat } passes a card to { $to }.
-microscopic-event-drew = { $seat } draws { $cards }.
+microscopic-event-drew = { $seat } draws: { $cards }.
 microscopic-event-drew-hidden = { $seat } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -168,7 +168,7 @@ microscopic-reason-coop-lost = The last round is over and organisms are missing.
 microscopic-reason-stuck = Nobody can move any more; the furthest along wins.
 microscopic-reason-rounds = The game has gone on for 200 rounds; the furthest along wins.
 microscopic-reason-given-up = The game was given up.
-microscopic-reason-resigned = The others have given up.
+microscopic-reason-resigned = Nobody else is left in the game.
 
 ## Score sheet
 microscopic-score-organisms = Organisms
@@ -285,7 +285,7 @@ microscopic-mutations = Mutations
 microscopic-middle = Organisms in the middle
 microscopic-claimed = Claimed
 microscopic-pile = Pile
-microscopic-discards = Discards
+microscopic-discards = Discarded
 microscopic-discards-open = Discards that lay open
 microscopic-discards-open-none = None of the discards lay open before.
 microscopic-discards-hidden = { $count ->

@@ -92,7 +92,7 @@ microscopic-organism-water = Adapté à l’eau
 microscopic-organism-water-text = Coûte 4 cellules d’eau. Les cellules d’eau coûtent 1 de moins ; pioche et limite de main augmentent de 1, et de 1 encore par cellule d’eau que vous possédez.
 microscopic-organism-simple = Simple
 microscopic-organism-simple-text = Coûte 5 cellules simples. Les cellules simples coûtent 1 de moins ; pioche et limite de main augmentent de 2.
-microscopic-organism-photosynthetic = Photosynthétique
+microscopic-organism-photosynthetic = Photo­synthétique
 microscopic-organism-photosynthetic-text = Coûte 4 cellules photosynthétiques. Chacun de vos tours commence par 2 gènes gratuits pris dans la pioche ; pioche et limite de main augmentent de 1.
 microscopic-organism-resilient = Résilient
 microscopic-organism-resilient-text = Coûte 1 cellule de froid, 1 de chaleur, 1 d’eau et 2 autres. Ces trois espèces coûtent 1 de moins ; pioche et limite de main augmentent de 3 ; ni les virus ni les mutations défavorables ne vous atteignent.
@@ -117,7 +117,7 @@ microscopic-prompt-cull-other = Les deux piles sont vides : { $seat } doit rend
 
 ## Évènements
 microscopic-event-started = { $first } commence. Au milieu : { $organisms }.
-microscopic-event-mutated = { $seat } subit une mutation : { $mutation }.
+microscopic-event-mutated = { $seat } reçoit une { $mutation }.
 microscopic-event-turn = Manche { $round } : au tour de { $seat }.
 microscopic-event-gene = { $seat } pose un gène : { $card }.
 microscopic-event-gene-hidden = { $seat } pose un gène.
@@ -129,13 +129,13 @@ microscopic-event-cell-hidden = { $seat } obtient « { $card } » pour { $pric
     [one] { $price } gène
    *[other] { $price } gènes
 }.
-microscopic-event-organism = { $seat } obtient l’organisme « { $organism } » avec { $cards }.
+microscopic-event-organism = { $seat } obtient l’organisme « { $organism } » : { $cards }.
 microscopic-event-virus = { $seat } lâche un virus sur « { $target } » de { $of }.
 microscopic-event-replaced = { $seat } échange une carte : { $card }.
 microscopic-event-replaced-hidden = { $seat } échange une carte de sa main.
 microscopic-event-gave = { $seat } passe une carte à { $to } : { $card }.
 microscopic-event-gave-hidden = { $seat } passe une carte à { $to }.
-microscopic-event-drew = { $seat } pioche { $cards }.
+microscopic-event-drew = { $seat } pioche : { $cards }.
 microscopic-event-drew-hidden = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -168,7 +168,7 @@ microscopic-reason-coop-lost = La dernière manche est passée et il manque des 
 microscopic-reason-stuck = Plus personne ne peut jouer ; qui est le plus avancé l’emporte.
 microscopic-reason-rounds = La partie a duré 200 manches ; le plus avancé l’emporte.
 microscopic-reason-given-up = La partie a été abandonnée.
-microscopic-reason-resigned = Les autres ont abandonné.
+microscopic-reason-resigned = Il ne reste personne d’autre en jeu.
 
 ## Feuille de score
 microscopic-score-organisms = Organismes

@@ -17,9 +17,11 @@ const pressFor = (part: number): number =>
 /** As much of the whole way back a press is; the other way round. */
 export const pulledPart = (press: number): number =>
   clamp(((press / FULL_PRESS) ** 2 - LEAST) / (1 - LEAST), 0, 1);
+/** How far back a chip is pulled for a press, in millimetres. */
+export const pulledWay = (press: number): number => CALLED_OFF + PULL * pulledPart(press);
 /** Where a chip is pulled back to for a shot. */
 export function pulledTo(from: Point, { direction, press }: Aim): Point {
-  const far = CALLED_OFF + PULL * pulledPart(press);
+  const far = pulledWay(press);
   const [cos, sin] = [Math.cos(radians(direction)), Math.sin(radians(direction))];
   return { x: from.x - far * cos, y: from.y - far * sin };
 }

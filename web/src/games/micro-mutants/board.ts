@@ -85,6 +85,9 @@ export interface Marks {
   area: Ground | null;
   /** The ghost of a shot that missed: its way, and the chip where it touched down. */
   flown: { way: Lie[]; at: Lie; outline: Outline } | null;
+  /** What others did since the player's last shot: where a piece lay, and where it lies now;
+      null: it came, or it went. */
+  since: { from: Lie | null; to: Lie | null; outline: Outline }[];
 }
 /** What the camera should have in sight. */
 export interface Near {

@@ -16,7 +16,8 @@ const EDGE = 8;
 const ROOM = 34;
 /** At so many millimetres in a pixel the face of the smallest chip can still be told. */
 const COARSE = 0.86;
-/** The whole mat is good enough for choosing where it is no coarser than this. */
+/** The whole mat is good enough for choosing where it is no coarser than this, and so is what
+    is aimed with together with what it is aimed at. */
 const ENOUGH = 1.12;
 /** Half of what is always seen, as far as faces can be told. */
 const LEAST = 150;
@@ -63,9 +64,12 @@ export function sightOn(near: Near | null, printed: Printed, turn: number, size:
   const [first, across] = [spanOf(keep.map((p) => p.x)), spanOf(keep.map((p) => p.y))];
   const fit = (x: Span, y: Span) => Math.max(long(x) / size.x, long(y) / size.y);
   const needed = fit(first, across);
-  const coarse = Math.max(COARSE, needed);
+  const see = near.see.map((point) => seen(point, turn));
+  const both = [...keep, ...see.slice(0, 1)];
+  const wanted = fit(spanOf(both.map((p) => p.x)), spanOf(both.map((p) => p.y)));
+  const coarse = Math.max(COARSE, wanted <= ENOUGH ? wanted : needed);
   let [x, y] = [first, across];
-  for (const point of near.see.map((p) => seen(p, turn))) {
+  for (const point of see) {
     x = grown(x, point.x, coarse * size.x);
     y = grown(y, point.y, coarse * size.y);
   }

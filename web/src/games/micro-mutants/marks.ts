@@ -9,7 +9,7 @@ import { measure, performed, placeable, shootable, throwing, type Context } from
 import { handOf, type Ground } from "./ground";
 import { facing } from "./looks";
 import type { Lies } from "./flight";
-import type { Flown } from "./reels";
+import type { Changed, Flown } from "./reels";
 import { flat, radians, type Point } from "./units";
 import { kindOf, seatOf } from "./words";
 
@@ -30,12 +30,14 @@ export function marksOf(
     turns,
     looks,
     flown,
+    since,
   }: {
     grounds: Ground[];
     area: Ground | null;
     turns: number[];
     looks: Look[];
     flown: Flown | null;
+    since: Changed[];
   },
 ): Marks {
   const { plan, box, you } = c;
@@ -66,6 +68,7 @@ export function marksOf(
     ghost: ghostOf(c, answers, turns, looks),
     area,
     flown: flown && { ...flown, outline: box.outline(kindOf(flown.piece)) },
+    since: since.map(({ piece, from, to }) => ({ from, to, outline: box.outline(kindOf(piece)) })),
   };
 }
 

@@ -2,25 +2,25 @@
 // can be chosen with what it could reach, the chosen piece with room to pull it back and what
 // it is likely aimed at, a flight from its start to its end.
 import { ofType } from "../choices";
+import { pulledWay } from "./aim.svelte";
 import type { Near, Printed } from "./board";
 import { lit, type Context } from "./context";
 import { cornersOf } from "./frame";
 import { during, lasts, type Lies } from "./flight";
 import { before, outlineOf, type Ground } from "./ground";
 import { targetOf } from "./proposals";
+import { stirred } from "./reels";
 import type { Show } from "./show.svelte";
 import type { Lie, Point } from "./units";
 import { isBase, isBug, seatOf } from "./words";
 
 /** So many pieces of others are kept in sight of what is aimed with. */
 const TARGETS = 2;
-/** Farther than this a piece has moved, in millimetres. */
-const STIRRED = 2;
 
 /** With nobody to aim at, so much of the mat ahead is seen. */
 const AHEAD = 400;
-/** So many millimetres stay in sight behind what is aimed with: below the mat is the edge of
-    the window; an upright phone has its prompt there, and a finger goes on over it. */
+/** So many millimetres stay in sight behind what is aimed with, at least: below the mat is the
+    edge of the window; an upright phone has its prompt there, and a finger goes on over it. */
 export const behindOf = (upright: boolean): number => (upright ? 70 : 100);
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -45,8 +45,9 @@ export function areaNear(area: Ground, printed: Printed): Near {
   return { keep: [area.at, before(area, area.depth * 1.3), ...sides], see: [], close: true };
 }
 
-/** What is aimed with. `behind` it there is so much room, away from what it is aimed at;
-    `back` is towards the viewer. */
+/** What is aimed with. `behind` it there is so much room, away from what it is aimed at, and
+    as much as the proposed shot needs: where a chip should be pulled to can be seen and
+    reached. `back` is towards the viewer. */
 export function aimNear(c: Context, lies: Lies, behind: number, back: Point): Near | null {
   const name = c.plan.pair?.[1] ?? c.plan.piece;
   const from = name ? lies.get(name) : undefined;
@@ -57,7 +58,9 @@ export function aimNear(c: Context, lies: Lies, behind: number, back: Point): Ne
   const first = (meant ? lies.get(meant) : null) ?? others[0];
   const way = first ? Math.max(1, far(first, from)) : 1;
   const away = first ? { x: (from.x - first.x) / way, y: (from.y - first.y) / way } : back;
-  const room = { x: from.x + away.x * behind, y: from.y + away.y * behind };
+  const presses = [shot?.press, c.plan.proposed?.aim.press].filter((press) => press !== undefined);
+  const free = Math.max(behind, ...presses.map(pulledWay));
+  const room = { x: from.x + away.x * free, y: from.y + away.y * free };
   const ahead = { x: from.x - back.x * AHEAD, y: from.y - back.y * AHEAD };
   const see = first ? [first, ...others.slice(0, TARGETS)] : [ahead];
   return { keep: [from, ...(behind > 0 ? [room] : [])], see, close: true };
@@ -78,7 +81,7 @@ export function flightNear(reel: Show["reel"]): Near | null {
     for (const [name, to] of end) {
       const was = reel!.from.get(name);
       if (!was) keep.push(to);
-      else if (far(was, to) > STIRRED) keep.push(was, to);
+      else if (stirred(was, to)) keep.push(was, to);
     }
   }
   return keep.length > 0 ? { keep, see: [], close: true } : null;

@@ -30,6 +30,15 @@ export interface Flown {
   at: Lie;
 }
 
+/** A piece that lies elsewhere; null: it was not on the mat. */
+export interface Changed {
+  piece: string;
+  from: Lie | null;
+  to: Lie | null;
+}
+/** Farther than this a piece has moved, in millimetres. */
+const STIRRED = 2;
+
 const TOLD: Event["type"][] = [
   "stuck",
   "back",
@@ -82,6 +91,17 @@ const landed = (view: View): Lies =>
   new Map((view.last?.rest ?? []).map(([name, pose]) => [name, lie(pose)]));
 const pieceOf = (event: Event): string =>
   "piece" in event ? event.piece : "base" in event ? event.base : "";
+
+/** Whether a piece has moved. */
+export const stirred = (from: Point, to: Point): boolean =>
+  Math.hypot(to.x - from.x, to.y - from.y) > STIRRED;
+/** What lies elsewhere now. */
+export function changedSince(before: Lies, now: Lies): Changed[] {
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((piece) => {
+    const [from, to] = [before.get(piece) ?? null, now.get(piece) ?? null];
+    return from && to && !stirred(from, to) ? [] : [{ piece, from, to }];
+  });
+}
 
 /** What there is to see of a step that led to `view`; null: nothing moved. */
 export function reelOf(

@@ -7,6 +7,7 @@ import { STARS } from "./ground";
 import { alike, looksOf, named, printedOf } from "./looks";
 import { marksOf, type Answers } from "./marks";
 import { aimNear, areaNear, choiceNear, flightNear } from "./near";
+import { changedSince } from "./reels";
 import type { Show } from "./show.svelte";
 import { seatTags, tagsOf } from "./tags";
 import { seen } from "./units";
@@ -58,6 +59,11 @@ export class Scene implements Board {
     const c = this.context();
     return placing(c) ? (this.printed.grounds[c.you ?? 0] ?? null) : null;
   });
+  #since = $derived.by(() => {
+    if (this.show.flying) return [];
+    const { before } = this.show;
+    return before ? changedSince(before, this.show.lies) : [];
+  });
   marks: Marks = $derived.by(() =>
     marksOf(this.context(), () => this.show.lies, this.answers, {
       grounds: this.printed.grounds,
@@ -65,6 +71,7 @@ export class Scene implements Board {
       turns: this.sight.turns,
       looks: this.#looks,
       flown: this.show.flown,
+      since: this.#since,
     }),
   );
   near: Near | null = $derived.by(() => {

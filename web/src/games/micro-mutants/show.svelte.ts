@@ -125,6 +125,12 @@ export class Show {
     return this.#reels.filter(({ before }) => before.turns === newest);
   }
 
+  /** Where everything lay before that turn, until one shoots again oneself. */
+  get before(): Lies | null {
+    const [first] = this.turn;
+    return first && this.last && !this.#own(this.last) ? first.from : null;
+  }
+
   /** The server said something new: a step with the view it led to, or another view. `target` is
       what the player aimed at, if it was the player's. */
   take(step: Step | null, view: View, target: string | null = null): void {

@@ -89,9 +89,18 @@ function forPhase(context: Context): Offer[] {
     case "sentry":
       return [withSentry(context)];
     default:
-      return all.map((m, i) => ({ label: describe(m, context), actions: [m.text], main: i === 0 }));
+      return all.map((m, i) => ({
+        label: describe(m, context),
+        ...(m.action.type === "fill" ? { detail: fillPoints(view) } : {}),
+        actions: [m.text],
+        main: i === 0,
+      }));
   }
 }
+
+/** What the new barracks score when they are full. */
+const fillPoints = ({ taken }: View) =>
+  t("micropolis-ui-fill-points", { size: taken?.tile.barracks ?? 0 });
 
 /** Every place the tile can go to; what is worth most is the main thing, whatever is looked at. */
 function best(context: Context, hills: Anthill[]): Offer[] {

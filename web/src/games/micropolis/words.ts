@@ -21,6 +21,7 @@ export const LINES = [
 ] as const satisfies (keyof Sheet)[];
 export type Line = (typeof LINES)[number];
 export const lineName = (line: Line | "total") => t(`micropolis-score-${line}`);
+export const lineHelp = (line: Line) => t(`micropolis-score-${line}-help`);
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "±0");
 export const fruitName = (fruit: string) => t(`micropolis-fruit-${fruit}`);
@@ -41,7 +42,7 @@ export function piecesWords(tile: Tile): string {
     ...(workers > 0 ? [t("micropolis-ui-workers", { count: workers })] : []),
     ...(special?.specialist ? [single(specialist(special.specialist, special.eggs))] : []),
     ...(fruits.length > 0 ? [counted(fruits.map(fruitName), single)] : []),
-    ...(tile.barracks > 0 ? [t("micropolis-ui-barracks", { size: tile.barracks })] : []),
+    ...(tile.barracks > 0 ? [t("micropolis-ui-has-barracks", { size: tile.barracks })] : []),
   ];
   return all.length > 0 ? list(all) : t("micropolis-ui-nothing");
 }

@@ -22,7 +22,7 @@ export function bonusLabel(card: Card): string {
   return t(`microscopic-bonus-${bonus}`, { kind: t(`microscopic-kind-${kind}`) });
 }
 
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 export function priceWords(price: Price, names: Names): string {
   if (price.parts.length === 0) return t("microscopic-price-plain", { price: price.price });

@@ -9,6 +9,7 @@ import { flat, heading, radians, type Point } from "../units";
 import type { Chips } from "./chips";
 
 const OVER = 0.6;
+const SINCE = "#8ff0e0";
 const RULER = ["#7be3c9", "#f0e442", "#ff9a62"];
 
 function flatMesh(shape: THREE.Shape, colour: string, opacity = 1): THREE.Mesh {
@@ -169,6 +170,20 @@ function flown({ way, at, outline }: NonNullable<Marks["flown"]>, chips: Chips):
   return way.length > 1 ? [line, print] : [print];
 }
 
+/** What others moved: from where to where; what came or went, where. */
+function since({ from, to, outline }: Marks["since"][number], chips: Chips): THREE.Object3D[] {
+  const was = from ?? to;
+  if (!was) return [];
+  const print = chips.print(outline, SINCE, 0.3);
+  print.position.set(was.x, was.y, OVER);
+  print.quaternion.set(...flat(0, 0, heading(was.q)).q);
+  if (!from || !to) return [print];
+  const way = flatMesh(strip(Math.hypot(to.x - from.x, to.y - from.y), 1, 0), SINCE, 0.5);
+  way.position.set(from.x, from.y, OVER);
+  way.rotation.z = Math.atan2(to.y - from.y, to.x - from.x);
+  return [print, way];
+}
+
 export function marks(drawn: Marks, half: Point, chips: Chips): THREE.Group {
   const group = new THREE.Group();
   if (drawn.area) {
@@ -210,6 +225,7 @@ export function marks(drawn: Marks, half: Point, chips: Chips): THREE.Group {
     dot.position.set(x, y, OVER + 2);
     group.add(dot);
   }
+  for (const changed of drawn.since) group.add(...since(changed, chips));
   if (drawn.flown) group.add(...flown(drawn.flown, chips));
   if (drawn.ghost) {
     const { lie, outline, fits } = drawn.ghost;
