@@ -44,7 +44,6 @@ impl Budget {
     /// Must the bot answer now?
     #[must_use]
     pub fn over(&self) -> bool {
-        self.called_off()
-            || self.until.is_some_and(|until| Instant::now() >= until)
+        self.called_off() || self.until.is_some_and(|until| Instant::now() >= until)
     }
 }

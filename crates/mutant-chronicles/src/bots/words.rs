@@ -15,7 +15,7 @@ pub(super) fn words(battle: &Battle, seat: Seat, action: &Action) -> Option<Said
         Action::Step { to } => step(battle, seat, battle.subject()?, to),
         Action::Stop => ui("do-stop"),
         Action::End => ui("do-end"),
-        Action::Pass if *battle.ask() == Ask::Keep => {
+        Action::Pass if battle.ask() == Ask::Keep => {
             Some(Said::new("mutant-chronicles-do-keep-none"))
         }
         Action::Pass => ui(match battle.ask() {
