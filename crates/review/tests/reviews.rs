@@ -22,7 +22,10 @@ fn reviewed(record: &Record) -> Result<Review, Unreviewable> {
 /// the other does not.
 fn thrown_away() -> Record {
     let game = catalog::game("microscopic").unwrap();
-    let ready = |kind: &str, organisms: [&str; 2]| json!({ "hand": ["simple"], "genes": ["cold"], "cells": [kind; 4], "organisms": organisms });
+    let ready = |kind: &str, organisms: [&str; 2]| {
+        let cells = [kind; 4];
+        json!({ "hand": ["simple"], "genes": ["cold"], "cells": cells, "organisms": organisms })
+    };
     let position = json!({
         "round": 12, "turn": 0, "first": 0,
         "players": [ready("heat", ["water", "cold"]), ready("photosynthetic", ["bacteria", "simple"])],
