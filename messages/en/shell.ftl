@@ -191,6 +191,12 @@ undo-other = somebody else has acted since
 undo-over = the game is over
 hint = Hint
 hint-offer = Suggested
+hint-best = best
+hint-equal = about as good
+hint-little = a little worse: −{ $by }
+hint-worse = worse: −{ $by }
+hints = What could be done
+hints-close = Close the hints
 share = Share link
 share-by-hand = Copy this link
 mute = Mute
@@ -337,6 +343,9 @@ error-password = Name or password is wrong.
 error-password-weak = Anybody would guess that password. Take some words that do not belong together.
 error-password-short = The password needs at least 8 characters.
 error-record = That is not a record that can be replayed.
+error-review-one = One review at a time: the other one is still being worked out.
+error-review-unjudged = Nobody in this house can judge this game yet, so there is no review of it.
+error-review-long = A game of more than { $most } decisions is too long to be reviewed.
 error-version = This page is older than the server: load it again.
 error-malformed = The message could not be read.
 error-too-large = That is too large.
@@ -345,3 +354,42 @@ error-shelf-long = That is too long to be put aside.
 error-too-fast = That was too fast; wait a moment.
 error-disk-full = The server has no room left to store anything. Nothing was done; who runs it must make room.
 error-internal = The server stumbled; nothing was lost.
+
+## A review of a finished game
+review = Review
+review-title = Review of the game
+review-back = Back to the table
+review-waiting = Waiting for a turn to look at this game…
+review-working = Looking at decision { $done } of { $of }…
+review-stay = This takes less than a minute for most games, and is kept for the next time. It stops when you leave this page.
+review-graph = Winning chances
+review-graph-about = A graph of the winning chances over the game. The same numbers are in the table below it.
+review-about = { $count ->
+    [one] How likely each side was to win before the one decision in which there was a choice, as far as whoever decided could know. A bot looked ahead; it can be wrong.
+   *[other] How likely each side was to win before each of { $count } decisions, as far as whoever decided could know. A bot looked ahead; it can be wrong.
+}
+review-rounds = Rounds
+review-table = The same as a table
+review-step-head = Step
+review-who-head = Who decided
+review-end-head = End
+review-mistake = Mistake
+review-turning = Turning points
+review-turning-none = No single step turned this game.
+review-no-mistake = Nothing better was found: this was luck, or what came after.
+review-mistakes = Mistakes
+review-mistakes-count = { $count ->
+    [0] No clear mistake was found.
+    [one] 1 decision gave winning chances away.
+   *[other] { $count } decisions gave winning chances away.
+}
+review-try-about = “Try it” opens a table just before it: you play on, bots take the other seats.
+review-whose = Whose mistakes
+review-everybody = Everybody’s
+review-step = Step { $n }
+review-chance = Winning chance
+review-then = , then
+review-played = Played
+review-better = Better
+review-see = See it
+review-try = Try it

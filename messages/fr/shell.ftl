@@ -191,6 +191,12 @@ undo-other = quelqu’un d’autre a joué depuis
 undo-over = la partie est terminée
 hint = Conseil
 hint-offer = Suggestion
+hint-best = le meilleur
+hint-equal = presque aussi bon
+hint-little = un peu moins bon : −{ $by }
+hint-worse = moins bon : −{ $by }
+hints = Ce qui peut se faire
+hints-close = Fermer les conseils
 share = Partager
 share-by-hand = Copiez ce lien
 mute = Couper le son
@@ -337,6 +343,9 @@ error-password = Nom ou mot de passe incorrect.
 error-password-weak = N’importe qui devinerait ce mot de passe. Prenez plutôt quelques mots qui ne vont pas ensemble.
 error-password-short = Le mot de passe doit compter au moins 8 caractères.
 error-record = Ce n’est pas une partie que l’on puisse revoir.
+error-review-one = Une seule analyse à la fois : l’autre est encore en cours.
+error-review-unjudged = Personne ici ne sait encore juger ce jeu : il n’y a donc pas d’analyse.
+error-review-long = Une partie de plus de { $most } décisions est trop longue pour être analysée.
 error-version = Cette page est plus ancienne que le serveur : rechargez-la.
 error-malformed = Le message est illisible.
 error-too-large = C’est trop volumineux.
@@ -345,3 +354,42 @@ error-shelf-long = C’est trop long pour être gardé.
 error-too-fast = C’était trop rapide ; attendez un instant.
 error-disk-full = Le serveur n’a plus de place pour rien enregistrer. Rien n’a été fait ; qui le gère doit faire de la place.
 error-internal = Le serveur a trébuché ; rien n’est perdu.
+
+## L’analyse d’une partie terminée
+review = Analyse
+review-title = Analyse de la partie
+review-back = Retour à la table
+review-waiting = En attente d’un tour pour regarder cette partie…
+review-working = Décision { $done } sur { $of }…
+review-stay = Pour la plupart des parties, cela prend moins d’une minute, et le résultat est gardé pour la prochaine fois. L’analyse s’arrête si vous quittez cette page.
+review-graph = Chances de gagner
+review-graph-about = Une courbe des chances de gagner au fil de la partie. Les mêmes nombres se trouvent dans le tableau en dessous.
+review-about = { $count ->
+    [one] Les chances de chaque camp avant la seule décision qui laissait un choix, d’après ce que pouvait savoir celui qui décidait. C’est l’avis d’un robot ; il peut se tromper.
+   *[other] Les chances de chaque camp avant chacune des { $count } décisions, d’après ce que pouvait savoir celui qui décidait. C’est l’avis d’un robot ; il peut se tromper.
+}
+review-rounds = Manches
+review-table = La même chose en tableau
+review-step-head = Étape
+review-who-head = Qui décidait
+review-end-head = Fin
+review-mistake = Erreur
+review-turning = Tournants
+review-turning-none = Aucune étape n’a fait basculer cette partie à elle seule.
+review-no-mistake = Rien de mieux n’a été trouvé : c’était la chance, ou la suite.
+review-mistakes = Erreurs
+review-mistakes-count = { $count ->
+    [0] Aucune erreur nette n’a été trouvée.
+    [one] { $count } décision a coûté des chances de gagner.
+   *[other] { $count } décisions ont coûté des chances de gagner.
+}
+review-try-about = « Essayer » ouvre une table juste avant : vous jouez la suite, des robots prennent les autres sièges.
+review-whose = Les erreurs de qui
+review-everybody = De tout le monde
+review-step = Étape { $n }
+review-chance = Chances de gagner
+review-then = , puis
+review-played = Joué
+review-better = Mieux
+review-see = Revoir
+review-try = Essayer

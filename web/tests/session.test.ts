@@ -107,10 +107,14 @@ test("after a lost line it is sent again unless the table has moved on", () => {
 });
 
 test("a new action puts away what was hinted and what was refused", () => {
-  line.hear({ type: "hint", id: 1, choice: { text: "take 3", action: null } });
+  const choice = { text: "take 3", action: null };
+  const hinted = { choice, says: [{ key: "hint", args: {} }], reasons: [], behind: null };
+  line.hear({ type: "hint", id: 1, choice, choices: [hinted] });
+  expect(session.hints).toEqual([hinted]);
   refuses(999);
   session.send(["take 3"]);
   expect(session.hint).toBeNull();
+  expect(session.hints).toEqual([]);
   expect(session.refusal).toBeNull();
 });
 

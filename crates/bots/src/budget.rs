@@ -29,6 +29,12 @@ impl Budget {
         self.cancelled.store(true, Ordering::Relaxed);
     }
 
+    /// Does nobody wait any more?
+    #[must_use]
+    pub fn called_off(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
+    }
+
     /// How much of it is left; nothing if there is no limit.
     #[must_use]
     pub fn left(&self) -> Option<Duration> {
@@ -38,7 +44,6 @@ impl Budget {
     /// Must the bot answer now?
     #[must_use]
     pub fn over(&self) -> bool {
-        self.cancelled.load(Ordering::Relaxed)
-            || self.until.is_some_and(|until| Instant::now() >= until)
+        self.called_off() || self.until.is_some_and(|until| Instant::now() >= until)
     }
 }

@@ -11,11 +11,14 @@
 //! what a position is worth.
 
 mod tree;
+mod weigh;
 
-use tabletop::{Rules, Seat, Seed, Seeded};
+use tabletop::{Rules, Said, Seat, Seed, Seeded};
 
 use self::tree::{Tree, Values};
 use crate::{Bot, Budget, Question};
+
+pub use self::weigh::{Looks, Weigher};
 
 /// What a search must know of its game. It may keep what it has worked out,
 /// but for [`begin`](Knowledge::begin) it is asked about one position after
@@ -38,6 +41,18 @@ pub trait Knowledge<G: Rules>: Send {
     /// Leaves of what is listed what is worth a look: not all of a long list
     /// can be tried often enough to tell them apart.
     fn shortlist(&mut self, _game: &G, _seat: Seat, _listed: &mut Vec<G::Action>) {}
+
+    /// A choice in words, without what luck would make of it; none if what is
+    /// told of it first says enough.
+    fn words(_game: &G, _seat: Seat, _action: &G::Action) -> Option<Said> {
+        None
+    }
+
+    /// What speaks for a choice, in words, the weightiest first: the parts of
+    /// the own score that it changes at once.
+    fn reasons(&mut self, _game: &G, _seat: Seat, _action: &G::Action) -> Vec<Said> {
+        Vec::new()
+    }
 }
 
 /// A bot that searches.
@@ -121,15 +136,15 @@ impl<G: Rules> Default for Look<G> {
 }
 
 impl<G: Rules> Look<G> {
-    /// Down the tree, one choice further, and on by habit. `None` if the game
-    /// does not take a choice that it listed.
+    /// Down the tree, one choice further, and on by habit, to where the position
+    /// is judged. `None` if the game does not take a choice that it listed.
     fn once<K: Knowledge<G>>(
         &mut self,
         knowledge: &mut K,
         tree: &mut Tree<G>,
         mut game: G,
         luck: &mut Seeded,
-    ) -> Option<()> {
+    ) -> Option<G> {
         self.path.clear();
         let mut node = Tree::<G>::ROOT;
         while let Some(seat) = asked(&game) {
@@ -160,7 +175,7 @@ impl<G: Rules> Look<G> {
         }
         let values = Values::new(game.seats(), |seat| knowledge.value(&game, seat));
         tree.learn(&self.path, &values);
-        Some(())
+        Some(game)
     }
 }
 

@@ -10,6 +10,7 @@ pub static GAME_BOX: GameBox = GameBox {
     game: &Erased::<Crumbs>::NEWEST,
     bots: crate::bots::LEVELS,
     adviser: None,
+    critic: None,
     pieces: Vec::new,
     rules: texts!("rules/", ".md"),
     cover: texts!("messages/", "/cover.ftl"),

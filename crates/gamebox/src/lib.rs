@@ -8,7 +8,7 @@
 mod types;
 mod workload;
 
-use bots::{BotSpec, Player};
+use bots::{BotSpec, Critic, Player};
 use tabletop::clauses::{self, ClauseText};
 use tabletop::{Game, Seed};
 #[cfg(feature = "ts")]
@@ -26,6 +26,9 @@ pub struct GameBox {
     pub bots: &'static [BotSpec],
     /// Who gives hints, if not the strongest bot.
     pub adviser: Option<fn(Seed) -> Box<dyn Player>>,
+    /// Who says what choices are worth, after the game and for hints; none in
+    /// a game that nobody can judge.
+    pub critic: Option<fn(Seed) -> Box<dyn Critic>>,
     /// Cards, units and the like, each of which needs a scenario.
     pub pieces: fn() -> Vec<String>,
     /// Its rules page.

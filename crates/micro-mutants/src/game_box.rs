@@ -10,6 +10,7 @@ pub static GAME_BOX: GameBox = GameBox {
     game: &Erased::<MicroMutants>::NEWEST,
     bots: crate::bots::LEVELS,
     adviser: Some(crate::bots::adviser),
+    critic: None,
     pieces: crate::pieces,
     rules: texts!("rules/", ".md"),
     cover: texts!("messages/", "/cover.ftl"),

@@ -51,6 +51,8 @@ pub(crate) enum Command {
     Scenario(ScenarioArgs),
     /// Tell a recorded game step by step, or show it at one step
     Replay(ReplayArgs),
+    /// Say how a finished game stood at every decision, and what would have been better
+    Review(ReviewArgs),
     /// Prove that records are unchanged and were played by the rules
     Verify(VerifyArgs),
     /// Measure how fast the rules are
@@ -423,6 +425,18 @@ pub(crate) struct ReplayArgs {
     /// With --json: what could be chosen after each step
     #[arg(long, requires = "json")]
     pub(crate) choices: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ReviewArgs {
+    /// The record of a finished game
+    pub(crate) file: PathBuf,
+    /// The language of what is said of the game
+    #[arg(long, default_value = "en", value_parser = gamebox::LANGUAGES)]
+    pub(crate) language: String,
+    /// Print JSON: everything that was found
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]

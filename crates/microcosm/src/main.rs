@@ -37,6 +37,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => commands::arena::run(&args),
         Command::Scenario(args) => commands::scenario::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
+        Command::Review(args) => commands::review::run(&args),
         Command::Verify(args) => commands::verify::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
         Command::Completions { shell } => commands::manual::completions(shell),

@@ -10,26 +10,28 @@ use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
 /// How often a line is written where there is no terminal.
 const EVERY: Duration = Duration::from_secs(10);
 
-/// So many games are to be played.
+/// So much is to be done.
 pub(crate) struct Progress {
     bar: ProgressBar,
+    /// What is counted, such as games.
+    what: &'static str,
     /// When the last line was written; none on a terminal.
     told: Option<Mutex<Instant>>,
 }
 
 impl Progress {
-    /// Of so many games so many are done already.
-    pub(crate) fn new(games: u32, done: u32) -> Self {
+    /// Of so many so many are done already.
+    pub(crate) fn new(what: &'static str, all: u32, done: u32) -> Self {
         let terminal = std::io::stderr().is_terminal();
-        let bar = if terminal { ProgressBar::new(games.into()) } else { ProgressBar::hidden() };
-        bar.set_length(games.into());
+        let bar = if terminal { ProgressBar::new(all.into()) } else { ProgressBar::hidden() };
+        bar.set_length(all.into());
         bar.set_position(done.into());
         // What was done before says nothing of the rate.
         bar.reset_eta();
-        let template = "{wide_bar} {pos}/{len} games, {per_sec}, {eta} left";
-        let style = ProgressStyle::with_template(template);
+        let template = format!("{{wide_bar}} {{pos}}/{{len}} {what}, {{per_sec}}, {{eta}} left");
+        let style = ProgressStyle::with_template(&template);
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-        Progress { bar, told: (!terminal).then(|| Mutex::new(Instant::now())) }
+        Progress { bar, what, told: (!terminal).then(|| Mutex::new(Instant::now())) }
     }
 
     /// Another one is done.
@@ -41,8 +43,10 @@ impl Progress {
             *told = Instant::now();
             let (at, of) = (self.bar.position(), self.bar.length().unwrap_or_default());
             let (rate, left) = (self.bar.per_sec(), HumanDuration(self.bar.eta()));
+            let what = self.what;
             // Nobody may be there to read it.
-            let _ = writeln!(std::io::stderr(), "{at}/{of} games, {rate:.2} a second, {left} left");
+            let _ =
+                writeln!(std::io::stderr(), "{at}/{of} {what}, {rate:.2} a second, {left} left");
         }
     }
 

@@ -2,8 +2,11 @@
 
 mod greedy;
 mod plan;
+mod reasons;
 
-use bots::{BotSpec, Careless, Greedy, Player, RANDOM, Random, Search, Seated};
+use bots::{
+    BotSpec, Careless, Critic, Greedy, Looks, Player, RANDOM, Random, Search, Seated, Weigher,
+};
 use tabletop::Seed;
 
 use self::greedy::Builder;
@@ -13,6 +16,9 @@ use crate::Microscopic;
 /// How often those look ahead who do.
 const GOOD: u32 = 60;
 const EXPERT: u32 = 1_500;
+
+/// How often the critic looks at a decision.
+const CRITIC: Looks = Looks { wide: 120, close: 100 };
 
 /// A beginner sees one choice in so many.
 const SEES: u32 = 4;
@@ -40,4 +46,9 @@ pub(crate) const LEVELS: &[BotSpec] = &[
 /// Who looks ahead a little: also who gives hints, for anybody can ask for many.
 pub(crate) fn strong(seed: Seed) -> Box<dyn Player> {
     Seated::<Microscopic, _>::boxed(Search::new(GOOD, Plan, seed))
+}
+
+/// Who says what choices are worth.
+pub(crate) fn critic(seed: Seed) -> Box<dyn Critic> {
+    Weigher::<Microscopic, _>::boxed(CRITIC, Plan, seed)
 }

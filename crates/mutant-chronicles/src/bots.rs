@@ -9,6 +9,7 @@ mod plan;
 mod planner;
 mod shortlist;
 mod shots;
+mod words;
 
 use crate::odds::Aim;
 use crate::{Action, Attack, AttackKind, Battle, Fate, Id, Shot};
@@ -17,12 +18,15 @@ use tabletop::{Chance, Seat, Seed, Seeded};
 use planner::Planner;
 
 use bots::{
-    Bot, BotSpec, Budget, Careless, Greedy, Habitual, Player, Question, RANDOM, Random, Search,
-    Seated, Taste,
+    Bot, BotSpec, Budget, Careless, Critic, Greedy, Habitual, Looks, Player, Question, RANDOM,
+    Random, Search, Seated, Taste, Weigher,
 };
 
 /// How often the expert looks ahead.
 const EXPERT: u32 = 80;
+
+/// How often the critic looks at a decision.
+const CRITIC: Looks = Looks { wide: 12, close: 8 };
 
 /// A beginner sees one choice in so many.
 const SEES: u32 = 2;
@@ -46,6 +50,11 @@ pub(crate) const LEVELS: &[BotSpec] = &[
 /// for many.
 pub(crate) fn strong(seed: Seed) -> Box<dyn Player> {
     Seated::<Battle, _>::boxed(Habitual::new(Planner::new(seed), seed))
+}
+
+/// Who says what choices are worth.
+pub(crate) fn critic(seed: Seed) -> Box<dyn Critic> {
+    Weigher::<Battle, _>::boxed(CRITIC, Planner::new(seed), seed)
 }
 
 /// Brings any of the armies on offer and plays by taste: before a battle one

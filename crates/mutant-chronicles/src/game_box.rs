@@ -10,6 +10,7 @@ pub static GAME_BOX: GameBox = GameBox {
     game: &Erased::<Battle>::NEWEST,
     bots: crate::bots::LEVELS,
     adviser: Some(crate::bots::strong),
+    critic: Some(crate::bots::critic),
     pieces: crate::pieces,
     rules: texts!("rules/", ".md"),
     cover: texts!("messages/", "/cover.ftl"),

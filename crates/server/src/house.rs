@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use crate::assets::Assets;
 use crate::health::Health;
-use crate::http::Problem;
+use crate::http::{Problem, Reviews};
 use crate::identity::{Cookies, Ended, Key, Passwords};
 use crate::limits::Limits;
 use crate::live::Registry;
@@ -32,6 +32,7 @@ pub(crate) struct House {
     pub(crate) seeds: ids::Seeds,
     pub(crate) pool: Pool,
     pub(crate) work: Work,
+    pub(crate) reviews: Reviews,
     pub(crate) tables: Registry,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
@@ -55,6 +56,7 @@ impl House {
             seeds: ids::Seeds::new(config.luck),
             pool: Pool::new(&config),
             work: Work::new(config.bot_threads),
+            reviews: Reviews::new(config.bot_threads),
             tables: Registry::default(),
             stopping: watch::Sender::new(false),
             store,

@@ -36,6 +36,8 @@ pub(crate) enum Kind {
     Ask,
     /// Games looked at again.
     Replay,
+    /// Games judged from beginning to end.
+    Review,
     /// Things put aside, and taken away.
     Shelf,
 }
@@ -53,11 +55,12 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Hint => (10, Duration::from_millis(500)),
         Kind::Ask => (60, Duration::from_millis(100)),
         Kind::Replay => (120, Duration::from_millis(100)),
+        Kind::Review => (6, Duration::from_secs(30)),
         Kind::Shelf => (60, Duration::from_secs(1)),
     }
 }
 
-const KINDS: [Kind; 11] = [
+const KINDS: [Kind; 12] = [
     Kind::Guest,
     Kind::Table,
     Kind::Account,
@@ -68,6 +71,7 @@ const KINDS: [Kind; 11] = [
     Kind::Hint,
     Kind::Ask,
     Kind::Replay,
+    Kind::Review,
     Kind::Shelf,
 ];
 

@@ -6,8 +6,8 @@ use tokio::sync::broadcast;
 
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Secret, Session, Shelved, Table,
-    Which,
+    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Review, Secret, Session, Shelved,
+    Table, Which,
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
@@ -164,6 +164,13 @@ pub trait Store: Send + Sync {
 
     /// An imported record.
     async fn record(&self, id: &str) -> Result<Option<Record>, Error>;
+
+    /// Stores what was found out about a record; of many for the same record and
+    /// edition the first is kept.
+    async fn put_review(&self, review: Review) -> Result<(), Error>;
+
+    /// What was found out about a record by an edition of those who judge.
+    async fn review(&self, record: &str, edition: &str) -> Result<Option<Review>, Error>;
 
     /// What somebody has put aside for a game, by name; at most
     /// [`MAX_SHELF`](crate::MAX_SHELF).

@@ -34,7 +34,8 @@ pub use error::Error;
 pub use limits::{MAX_ID, MAX_SECRET, MAX_SHELF, MAX_SHELVED, MAX_TEXT};
 pub use model::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Identity, Listed, NewAccount, NewChat,
-    NewGuest, NewSession, NewTable, Record, Session, Shelved, Status, Summary, Table, Which,
+    NewGuest, NewSession, NewTable, Record, Review, Session, Shelved, Status, Summary, Table,
+    Which,
 };
 pub use notice::Notice;
 pub use open::open;

@@ -5,7 +5,7 @@
 
 use crate::Error;
 use crate::model::{
-    Append, NewAccount, NewChat, NewGuest, NewSession, NewTable, Record, Shelved, Summary,
+    Append, NewAccount, NewChat, NewGuest, NewSession, NewTable, Record, Review, Shelved, Summary,
 };
 
 /// The most bytes of an id or a name.
@@ -129,6 +129,14 @@ impl Check for Record {
     fn check(&self) -> Result<(), Error> {
         id("record id", &self.id)?;
         text("record", &self.text)
+    }
+}
+
+impl Check for Review {
+    fn check(&self) -> Result<(), Error> {
+        id("record digest", &self.record)?;
+        id("edition", &self.edition)?;
+        text("review", &self.text)
     }
 }
 

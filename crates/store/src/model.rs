@@ -331,6 +331,19 @@ pub struct Record {
     pub created: i64,
 }
 
+/// What was found out about a finished game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// The digest of the record.
+    pub record: String,
+    /// By whose judgement: the build, and the edition of the critics in it.
+    pub edition: String,
+    /// What was found.
+    pub text: String,
+    /// When.
+    pub created: i64,
+}
+
 /// Something that somebody has put aside for a game, under a name of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelved {

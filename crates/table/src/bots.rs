@@ -4,8 +4,8 @@
 use record::Deed;
 use tabletop::{Match, Seat, Seed};
 
-use crate::hear::{NoAnswer, Output, Thinking};
-use crate::message::Message;
+use crate::hear::{Advice, NoAnswer, Output, Thinking};
+use crate::message::{Hinted, Message};
 use crate::pause::first;
 use crate::standing::seat;
 use crate::storing::Reply;
@@ -200,16 +200,28 @@ impl Table {
         self.bots[seat.index()] = Sitting::Planned { due, action: None };
     }
 
-    /// Something came of a hint: what the bot says, else the first thing listed.
-    pub(crate) fn hinted(&mut self, socket: u64, id: u32, seat: Seat, action: Option<String>) {
+    /// Something came of a hint: what can still be done of it, else the first
+    /// thing listed.
+    pub(crate) fn hinted(&mut self, socket: u64, id: u32, seat: Seat, advice: Vec<Advice>) {
         let hint = self.play().and_then(|play| {
             let state = play.state();
-            let said = action.filter(|action| state.check(seat, action).is_ok());
-            let said = said.or_else(|| first(state, seat)).ok_or_else(Refusal::internal)?;
-            Ok(state.read(&said)?)
+            let legal = advice.into_iter().filter(|one| state.check(seat, &one.action).is_ok());
+            let read = |Advice { action, says, reasons, behind }| {
+                Ok(Hinted { choice: state.read(&action)?, says, reasons, behind })
+            };
+            let choices: Vec<Hinted> = legal.map(read).collect::<Result<_, Refusal>>()?;
+            match choices.first().map(|best| best.choice.clone()) {
+                Some(choice) => Ok((choice, choices)),
+                None => {
+                    let listed = first(state, seat).ok_or_else(Refusal::internal)?;
+                    Ok((state.read(&listed)?, Vec::new()))
+                }
+            }
         });
         match hint {
-            Ok(choice) => self.send(vec![socket], Message::Hint { id, choice }),
+            Ok((choice, choices)) => {
+                self.send(vec![socket], Message::Hint { id, choice, choices });
+            }
             Err(refusal) => self.reply(socket, id, Err(refusal)),
         }
     }

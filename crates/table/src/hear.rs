@@ -1,7 +1,7 @@
 //! What a table is told, and what it wants done.
 
 use record::Play;
-use tabletop::{Match, Seat, Seed, Viewer};
+use tabletop::{Match, Said, Seat, Seed, Viewer};
 
 use crate::bots::Sitting;
 use crate::message::{Chat, Message, Request};
@@ -108,8 +108,8 @@ pub enum Input {
         id: u32,
         /// For which seat.
         seat: Seat,
-        /// What to do, if anything came of it.
-        action: Option<String>,
+        /// What to do, the best first, if anything came of it.
+        advice: Vec<Advice>,
     },
     /// It may be time for something, see [`Table::due`].
     Tick,
@@ -140,6 +140,20 @@ impl Input {
             _ => false,
         }
     }
+}
+
+/// What somebody who asks for a hint might do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// In notation.
+    pub action: String,
+    /// In words; empty if nobody has words for it.
+    pub says: Vec<Said>,
+    /// What speaks for it.
+    pub reasons: Vec<Said>,
+    /// How much less likely one wins than with the first, per mille; none if
+    /// that cannot be told.
+    pub behind: Option<u16>,
 }
 
 /// Why a bot has no answer.
@@ -417,7 +431,7 @@ impl Table {
             }
             Input::Log(lines) => self.catch_up(&lines),
             Input::Thought { ticket, action } => self.thought(ticket, action),
-            Input::Hint { socket, id, seat, action } => self.hinted(socket, id, seat, action),
+            Input::Hint { socket, id, seat, advice } => self.hinted(socket, id, seat, advice),
             Input::Tick => self.tick(),
             // Nobody asked the store for anything.
             Input::Stored(_)

@@ -33,10 +33,10 @@ use std::collections::VecDeque;
 use tabletop::Seat;
 
 pub use chairs::{Chair, Holder, Person, Visitor, bot_label, bot_name, level};
-pub use hear::{Input, NoAnswer, Output, Summary, Thinking, Unstored};
+pub use hear::{Advice, Input, NoAnswer, Output, Summary, Thinking, Unstored};
 pub use message::{
-    Chat, Clock, Log, Message, Presence, Request, SeatInfo, SeatKind, SeatPresence, State, Step,
-    TableInfo, Undo,
+    Chat, Clock, Hinted, Log, Message, Presence, Request, SeatInfo, SeatKind, SeatPresence, State,
+    Step, TableInfo, Undo,
 };
 pub use older::Older;
 pub use refusal::{Kind, Refusal, clause};

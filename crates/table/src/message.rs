@@ -54,6 +54,21 @@ pub enum Request {
     },
 }
 
+/// A choice that somebody who asks for a hint might make.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Hinted {
+    /// As it is listed.
+    pub choice: Offered,
+    /// In words; empty if nobody has words for it.
+    pub says: Vec<Said>,
+    /// What speaks for it, in words.
+    pub reasons: Vec<Said>,
+    /// How much less likely one wins than with the first, per mille; none if
+    /// that cannot be told.
+    pub behind: Option<u16>,
+}
+
 /// What a viewer is told.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
@@ -91,6 +106,8 @@ pub enum Message {
         id: u32,
         /// What a good player would do.
         choice: Offered,
+        /// The best few choices, that one first, and what speaks for each.
+        choices: Vec<Hinted>,
     },
     /// The answer to `ask`.
     Answer {

@@ -73,6 +73,28 @@ table?: string, };
 export type FromServer = FromHouse | Message;
 
 /**
+ * A choice that somebody who asks for a hint might make.
+ */
+export type Hinted = { 
+/**
+ * As it is listed.
+ */
+choice: Listed, 
+/**
+ * In words; empty if nobody has words for it.
+ */
+says: Array<Said>, 
+/**
+ * What speaks for it, in words.
+ */
+reasons: Array<Said>, 
+/**
+ * How much less likely one wins than with the first, per mille; none if
+ * that cannot be told.
+ */
+behind: number | null, };
+
+/**
  * What was done before, for somebody who was not there: the last steps after
  * what they have seen, or, when they asked, some before it.
  */
@@ -117,7 +139,11 @@ id: number,
 /**
  * What a good player would do.
  */
-choice: Listed, } | { "type": "answer", 
+choice: Listed, 
+/**
+ * The best few choices, that one first, and what speaks for each.
+ */
+choices: Array<Hinted>, } | { "type": "answer", 
 /**
  * Of the request.
  */

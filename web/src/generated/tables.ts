@@ -3,6 +3,27 @@ import type { Outcome } from "./game";
 import type { Said, Seat } from "./said";
 
 /**
+ * A choice that was better than the one taken.
+ */
+export type Better = { 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * In words.
+ */
+says: Array<Said>, 
+/**
+ * What speaks for it.
+ */
+reasons?: Array<Said>, 
+/**
+ * What the mistake cost who made it.
+ */
+loss: number, };
+
+/**
  * From where to play on, and who.
  */
 export type Continue = { 
@@ -141,6 +162,47 @@ chapter?: number,
 private?: boolean, };
 
 /**
+ * A decision.
+ */
+export type Point = { 
+/**
+ * The entry by which it was taken.
+ */
+n: number, 
+/**
+ * Whose it was.
+ */
+seat: Seat, 
+/**
+ * The round, in games that count them.
+ */
+round?: number, 
+/**
+ * How likely each seat was to win before it, as who decided could know.
+ */
+before: Array<number>, 
+/**
+ * And with what was played.
+ */
+after: Array<number>, 
+/**
+ * What was played, in words.
+ */
+played: Array<Said>, 
+/**
+ * Is it one of the turning points?
+ */
+turned?: boolean, 
+/**
+ * What came of it, in words, if it is.
+ */
+told?: Array<Said>, 
+/**
+ * What would have been better, if it was a mistake.
+ */
+better?: Better, };
+
+/**
  * Why something was refused.
  */
 export type Refused = { 
@@ -211,6 +273,57 @@ seed: string | null,
  * How it ended, if that is recorded.
  */
 outcome: Outcome | null, };
+
+/**
+ * A finished game with hindsight. Chances are per mille, seat by seat; who wins
+ * together shares one.
+ */
+export type Review = { 
+/**
+ * What was played.
+ */
+game: string, 
+/**
+ * By which version of the rules.
+ */
+rules: number, 
+/**
+ * Who wins together.
+ */
+sides: Array<Array<Seat>>, 
+/**
+ * The decisions in which there was something to choose.
+ */
+points: Array<Point>, 
+/**
+ * How it ended, as chances.
+ */
+end: Array<number>, };
+
+/**
+ * What is told while a game is being reviewed, one after the other.
+ */
+export type Reviewing = { "type": "progress", 
+/**
+ * Decisions that were judged.
+ */
+done: number, 
+/**
+ * All of them.
+ */
+of: number, } | { "type": "done", 
+/**
+ * Who sat where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The review.
+ */
+review: Review, } | { "type": "failed", 
+/**
+ * Why.
+ */
+why: Said, };
 
 /**
  * Who sits on a seat.

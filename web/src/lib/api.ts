@@ -6,6 +6,9 @@ import type {
   Me,
   NewTable,
   Replay,
+  Review,
+  Reviewing,
+  SeatInfo,
   SessionInfo,
   Shelve,
   Shelved,
@@ -22,13 +25,12 @@ export class Problem extends Error {
   }
 }
 
-/** `patience`: after so many milliseconds nobody waits for the answer any more. */
-async function call<T>(
+async function request(
   method: string,
   path: string,
   body?: unknown,
-  patience?: number,
-): Promise<T> {
+  signal?: AbortSignal,
+): Promise<Response> {
   const text = typeof body === "string";
   let answer: Response;
   try {
@@ -37,7 +39,7 @@ async function call<T>(
       headers:
         body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
       body: body === undefined ? null : text ? body : JSON.stringify(body),
-      signal: patience === undefined ? null : AbortSignal.timeout(patience),
+      signal: signal ?? null,
     });
   } catch {
     throw new Problem({ key: "error-offline", args: {} }, 0);
@@ -49,11 +51,22 @@ async function call<T>(
       answer.status,
     );
   }
-  const raw = await answer.text();
+  return answer;
+}
+
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const raw = await (await request(method, path, body, signal)).text();
   return (raw ? JSON.parse(raw) : null) as T;
 }
 
 const id = encodeURIComponent;
+/** After so many milliseconds nobody waits for lists any more. */
+const PATIENCE = 20000;
 
 /** A replay with all its frames; the server shows it page by page. */
 async function whole(path: string): Promise<Replay> {
@@ -65,6 +78,30 @@ async function whole(path: string): Promise<Replay> {
     frames.push(...more);
   }
   return replay;
+}
+
+/** A review, told as it is worked out: how far it is, and at last what was found. */
+async function review(
+  table: string,
+  far: (progress: { done: number; of: number }) => void,
+  signal: AbortSignal,
+): Promise<{ seats: SeatInfo[]; review: Review }> {
+  const answer = await request("GET", `/tables/${id(table)}/review`, undefined, signal);
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let rest = ""; ;) {
+    const { value, done } = await reader.read();
+    // The line was cut.
+    if (done) throw new Problem({ key: "error-offline", args: {} }, 0);
+    const messages = (rest + value).split("\n\n");
+    rest = messages.pop() ?? "";
+    for (const message of messages) {
+      if (!message.startsWith("data:")) continue;
+      const news = JSON.parse(message.slice("data:".length)) as Reviewing;
+      if (news.type === "progress") far(news);
+      else if (news.type === "done") return news;
+      else throw new Problem(news.why, answer.status);
+    }
+  }
 }
 
 export const api = {
@@ -90,7 +127,7 @@ export const api = {
     call<T>("GET", `/games/${id(game)}/answer?question=${id(question)}`),
   lesson: (game: string) => call<Chapter[]>("GET", `/games/${id(game)}/lesson`),
   /** Asked again and again: a line that is dead without a word must not end that. */
-  tables: () => call<Tables>("GET", "/tables", undefined, 20000),
+  tables: () => call<Tables>("GET", "/tables", undefined, AbortSignal.timeout(PATIENCE)),
   create: (table: NewTable) => call<Made>("POST", "/tables", table),
   join: (table: string, seat?: number) => call<null>("POST", `/tables/${id(table)}/join`, { seat }),
   leave: (table: string) => call<null>("POST", `/tables/${id(table)}/leave`),
@@ -103,6 +140,7 @@ export const api = {
   importRecord: (record: string) => call<Made>("POST", "/records", record),
   replay: (table: string) => whole(`/tables/${id(table)}/replay`),
   imported: (replay: string) => whole(`/replays/${id(replay)}`),
+  review,
   continueAt: (table: string, at: number, seats: string[]) =>
     call<Made>("POST", `/tables/${id(table)}/continue`, { at, seats }),
 };

@@ -1,5 +1,5 @@
-// Opens a table and goes there: a chapter of a lesson, a game against an equal, or a table for
-// friends, which nobody finds without its link.
+// Opens a table and goes there: a chapter of a lesson, a game against an equal, a table for
+// friends, which nobody finds without its link, a game that goes on from a step of another.
 import type { Game } from "../generated/game";
 import { api } from "./api";
 import { equal } from "./levels";
@@ -18,6 +18,19 @@ export async function begin({ game, chapter }: { game: string; chapter?: number 
 export async function invite({ id: game, seats: [least] }: Game): Promise<void> {
   const open = Array<string>(Math.max(1, least - 1)).fill("open");
   go(`/table/${(await api.create({ game, seats: ["me", ...open], private: true })).id}`);
+}
+
+/** Goes on after a step of a game that is over, at one seat, against equals at the others. */
+export async function playOn(
+  of: string,
+  game: string,
+  at: number,
+  seat: number,
+  seats: number,
+): Promise<void> {
+  const bot = `bot:${equal(await levels(game))}`;
+  const who = Array.from({ length: seats }, (_, i) => (i === seat ? "me" : bot));
+  go(`/table/${(await api.continueAt(of, at, who)).id}`);
 }
 
 const levels = async (game: string): Promise<string[]> =>

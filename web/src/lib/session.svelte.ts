@@ -1,7 +1,15 @@
 // One table as this page sees it: what the server last said, what we have sent but not yet
 // heard back, and what follows that. It decides nothing about the game.
 import type { Choices, Listed } from "../generated/game";
-import type { Chat, Step, FromServer, Presence, State, TableInfo } from "../generated/socket";
+import type {
+  Chat,
+  FromServer,
+  Hinted,
+  Presence,
+  State,
+  Step,
+  TableInfo,
+} from "../generated/socket";
 import type { Said } from "../generated/said";
 import { Queue } from "./queue";
 import { apart } from "./seats";
@@ -26,6 +34,8 @@ export class Session {
   refusal = $state.raw<{ clause: string | null; why: Said } | null>(null);
   trouble = $state.raw<{ why: Said; fatal: boolean } | null>(null);
   hint = $state.raw<Listed | null>(null);
+  /** The best few choices, told with the hint; it is one of them. */
+  hints = $state.raw<Hinted[]>([]);
   next = $state.raw<string | null>(null);
   /** The rematch was asked for while this page looked on. */
   called = $state(false);
@@ -129,6 +139,7 @@ export class Session {
   #act(after: number, action: string): void {
     this.refusal = null;
     this.hint = null;
+    this.hints = [];
     this.pending = { id: socket.nextId(), after, action };
     this.#sendPending();
   }
@@ -148,6 +159,8 @@ export class Session {
         this.#questions.delete(message.id);
         break;
       case "state":
+        // Hints are for the position they were asked in.
+        if (message.n !== this.state?.n) this.hints = [];
         this.#take(message);
         break;
       case "log":
@@ -179,6 +192,8 @@ export class Session {
         break;
       case "hint":
         this.hint = message.choice;
+        // One that nobody has words for is marked on the table, and that is all.
+        this.hints = message.choices.filter(({ says }) => says.length > 0);
         break;
       case "rematch":
         this.next = message.next;

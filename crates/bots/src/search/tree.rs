@@ -111,10 +111,20 @@ impl<G: Rules> Tree<G> {
     /// The choice at the root that was looked at most, which is the one that
     /// went best.
     pub(super) fn most_tried(&self, listed: &[G::Action]) -> Option<G::Action> {
-        let tried = |action: &&G::Action| {
-            let edge = self.nodes[Self::ROOT].iter().find(|edge| edge.action == **action);
-            edge.map_or(0, |edge| edge.tried)
-        };
-        listed.iter().max_by_key(tried).cloned()
+        listed.iter().max_by_key(|action| self.tried(action)).cloned()
+    }
+
+    /// The choices at the root that were looked at, the most looked at first.
+    pub(super) fn by_trials(&self, listed: &[G::Action]) -> Vec<G::Action> {
+        let mut tried: Vec<(u32, &G::Action)> =
+            listed.iter().map(|action| (self.tried(action), action)).collect();
+        tried.retain(|(times, _)| *times > 0);
+        tried.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
+        tried.into_iter().map(|(_, action)| action.clone()).collect()
+    }
+
+    fn tried(&self, action: &G::Action) -> u32 {
+        let edge = self.nodes[Self::ROOT].iter().find(|edge| edge.action == *action);
+        edge.map_or(0, |edge| edge.tried)
     }
 }

@@ -103,7 +103,7 @@ fn play(
     let missing: Vec<u32> =
         (0..rounds * size).filter(|number| ours(number) && !played.contains_key(number)).collect();
     let all = (0..rounds * size).filter(ours).count();
-    let progress = Progress::new(all as u32, (all - missing.len()) as u32);
+    let progress = Progress::new("games", all as u32, (all - missing.len()) as u32);
     // A test is looked at now and then; otherwise all can be played at once.
     let chunk = if arena.test.is_some() { (GLANCE * size) as usize } else { missing.len() };
     let played = Mutex::new(played);

@@ -9,6 +9,7 @@ pub(crate) mod keep;
 pub(crate) mod load;
 pub(crate) mod manual;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod scenario;
 pub(crate) mod serve;

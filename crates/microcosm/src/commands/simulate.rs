@@ -38,7 +38,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Found {
     let seed = Seed::number(args.seed);
     let contest = Contest { entry, game, setup, entrants, seed };
     let series = Series { contest, games: args.games, rotate: !args.fixed };
-    let progress = Progress::new(args.games, 0);
+    let progress = Progress::new("games", args.games, 0);
     let lines = series.play(|game| -> Result<Line> {
         if let Some(directory) = &args.out {
             write(directory, &game)?;

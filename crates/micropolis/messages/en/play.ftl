@@ -427,3 +427,25 @@ micropolis-ui-army = { $count ->
 micropolis-ui-sentry-do = Full: { $which }; army of { $army }
 micropolis-ui-sentry-empty = All barracks empty; army of { $army }
 micropolis-ui-sentry-not = Not like this: change which barracks are full.
+
+## What speaks for a choice, or against it
+micropolis-why-population-more = ants: +{ $points }
+micropolis-why-population-less = ants: −{ $points }
+micropolis-why-colony-more = the largest colony becomes yours: +{ $points }
+micropolis-why-colony-less = the largest colony is lost: −{ $points }
+micropolis-why-harvest-more = different fruit in one gallery: +{ $points }
+micropolis-why-harvest-less = fruit that no longer counts: −{ $points }
+micropolis-why-royal-more = queens in galleries of their own: +{ $points }
+micropolis-why-royal-less = queens who meet: −{ $points }
+micropolis-why-army-more = the largest army becomes yours: +{ $points }
+micropolis-why-army-less = the largest army is lost: −{ $points }
+micropolis-why-barracks-more = full barracks: +{ $points }
+micropolis-why-barracks-less = emptied barracks: −{ $points }
+micropolis-why-soldiers-more = { $points ->
+    [one] 1 soldier more in the army
+   *[other] { $points } soldiers more in the army
+}
+micropolis-why-soldiers-less = { $points ->
+    [one] 1 soldier less in the army
+   *[other] { $points } soldiers less in the army
+}

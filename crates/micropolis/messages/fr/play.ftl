@@ -430,3 +430,25 @@ micropolis-ui-army = { $count ->
 micropolis-ui-sentry-do = Pleines : { $which } ; armée de { $army }
 micropolis-ui-sentry-empty = Toutes vides ; armée de { $army }
 micropolis-ui-sentry-not = Pas ainsi : changez quelles casernes sont pleines.
+
+## Ce qui parle pour un choix, ou contre lui
+micropolis-why-population-more = fourmis : +{ $points }
+micropolis-why-population-less = fourmis : −{ $points }
+micropolis-why-colony-more = la plus grande colonie devient la vôtre : +{ $points }
+micropolis-why-colony-less = la plus grande colonie est perdue : −{ $points }
+micropolis-why-harvest-more = fruits différents dans une même galerie : +{ $points }
+micropolis-why-harvest-less = fruits qui ne comptent plus : −{ $points }
+micropolis-why-royal-more = reines seules dans leur galerie : +{ $points }
+micropolis-why-royal-less = reines qui se rencontrent : −{ $points }
+micropolis-why-army-more = la plus grande armée devient la vôtre : +{ $points }
+micropolis-why-army-less = la plus grande armée est perdue : −{ $points }
+micropolis-why-barracks-more = casernes pleines : +{ $points }
+micropolis-why-barracks-less = casernes vidées : −{ $points }
+micropolis-why-soldiers-more = { $points ->
+    [one] { $points } soldat de plus dans l’armée
+   *[other] { $points } soldats de plus dans l’armée
+}
+micropolis-why-soldiers-less = { $points ->
+    [one] { $points } soldat de moins dans l’armée
+   *[other] { $points } soldats de moins dans l’armée
+}

@@ -2,9 +2,10 @@
 //! that points ahead are better than points behind.
 
 use bots::Knowledge;
-use tabletop::Seat;
+use tabletop::{Said, Seat};
 
 use super::habit::habit;
+use super::reasons;
 use crate::{Action, Micropolis};
 
 /// So many points ahead are three quarters of a win.
@@ -26,6 +27,14 @@ impl Knowledge<Micropolis> for Ahead {
         let best = others.map(|other| result(game, other)).fold(0.0, f32::max);
         let ahead = (result(game, seat) - best) / SURE;
         0.5 + 0.5 * ahead / (1.0 + ahead.abs())
+    }
+
+    fn words(game: &Micropolis, _: Seat, action: &Action) -> Option<Said> {
+        reasons::words(game, action)
+    }
+
+    fn reasons(&mut self, game: &Micropolis, seat: Seat, action: &Action) -> Vec<Said> {
+        reasons::reasons(game, seat, action)
     }
 }
 

@@ -384,3 +384,28 @@ microscopic-lesson-together-partner = Your partner grows your heat cell: that ma
 microscopic-lesson-together-claims = And claims Heat-Adapted. It counts for both of you.
 microscopic-lesson-together-alone = Alone you play against the clock: three organisms of five in 18, 16 or 14 turns. Four can play in teams of two, partners opposite: four organisms win.
 microscopic-lesson-end = That is the whole of Microscopic. A first game is waiting for you.
+
+## What speaks for a choice
+microscopic-why-claimed = { $missing ->
+    [0] the last organism that was missing
+    [one] 1 organism is missing then
+   *[other] { $missing } organisms are missing then
+}
+microscopic-why-nearer = { $missing ->
+    [0] { $organism } can be claimed then
+    [one] only 1 cell is missing for { $organism } then
+   *[other] only { $missing } cells are missing for { $organism } then
+}
+microscopic-why-draws = { $count ->
+    [one] 1 card more in every draw
+   *[other] { $count } cards more in every draw
+}
+microscopic-why-cheaper = { $count ->
+    [one] cells cost 1 gene less from now on
+   *[other] cells cost { $count } genes less from now on
+}
+microscopic-why-slows = { $of } is further away from { $organism }
+microscopic-why-genes = { $count ->
+    [one] 1 gene to pay with
+   *[other] { $count } genes to pay with
+}

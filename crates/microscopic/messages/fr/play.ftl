@@ -384,3 +384,28 @@ microscopic-lesson-together-partner = Votre partenaire développe votre cellule 
 microscopic-lesson-together-claims = Et prend « Adapté à la chaleur ». Il compte pour vous deux.
 microscopic-lesson-together-alone = Seul, vous jouez contre la montre : trois organismes sur cinq en 18, 16 ou 14 tours. À quatre, on joue par équipes de deux, partenaires face à face : quatre organismes font gagner.
 microscopic-lesson-end = Voilà tout Microscopic. Une première partie vous attend.
+
+## Ce qui parle pour un choix
+microscopic-why-claimed = { $missing ->
+    [0] c’est le dernier organisme qui manquait
+    [one] il ne manque plus que { $missing } organisme
+   *[other] il ne manque plus que { $missing } organismes
+}
+microscopic-why-nearer = { $missing ->
+    [0] « { $organism } » est alors à portée
+    [one] il ne manque plus que { $missing } cellule pour « { $organism } »
+   *[other] il ne manque plus que { $missing } cellules pour « { $organism } »
+}
+microscopic-why-draws = { $count ->
+    [one] { $count } carte de plus à chaque pioche
+   *[other] { $count } cartes de plus à chaque pioche
+}
+microscopic-why-cheaper = { $count ->
+    [one] des cellules coûtent désormais { $count } gène de moins
+   *[other] des cellules coûtent désormais { $count } gènes de moins
+}
+microscopic-why-slows = { $of } s’éloigne de « { $organism } »
+microscopic-why-genes = { $count ->
+    [one] { $count } gène pour payer
+   *[other] { $count } gènes pour payer
+}

@@ -3,8 +3,9 @@
 //! nearest organism; whatever else is drawn becomes a gene.
 
 use bots::Knowledge;
-use tabletop::{Rules, Seat};
+use tabletop::{Rules, Said, Seat};
 
+use super::reasons;
 use crate::cards::{Bonus, Face};
 use crate::state::End;
 use crate::{Action, Card, Microscopic, Organism, Player, Variant, default_cells};
@@ -56,6 +57,14 @@ impl Knowledge<Microscopic> for Plan {
             None if together => 0.8 * mine,
             _ => 0.5 + 0.45 * (mine - best),
         }
+    }
+
+    fn words(game: &Microscopic, seat: Seat, action: &Action) -> Option<Said> {
+        Some(reasons::words(game, seat, action))
+    }
+
+    fn reasons(&mut self, game: &Microscopic, seat: Seat, action: &Action) -> Vec<Said> {
+        reasons::reasons(game, seat, action)
     }
 }
 
@@ -149,7 +158,7 @@ fn strike(game: &Microscopic, seat: Seat, listed: &[Action]) -> Option<Action> {
 }
 
 /// The organism for which the fewest cells are missing, and how many.
-fn nearest(game: &Microscopic, player: &Player) -> Option<(Organism, u8)> {
+pub(super) fn nearest(game: &Microscopic, player: &Player) -> Option<(Organism, u8)> {
     let have = player.cells.cell_values();
     let lacks = |organism: Organism| {
         let printed = organism.printed();

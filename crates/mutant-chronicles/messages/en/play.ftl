@@ -1012,3 +1012,13 @@ mutant-chronicles-lesson-army-place = Set down a first unit: drag it from the li
 mutant-chronicles-lesson-army-rest = The others can be placed for you: press “Place the rest for me”.
 mutant-chronicles-lesson-army-stand = The other army deploys on the far side. Press “Next”.
 mutant-chronicles-lesson-army-done = The battle begins, and you know all it takes. Play on here against the demons, or start a game of your own.
+
+## A choice in words, and what speaks for it
+mutant-chronicles-do-step-zone = { NTH($figure, $number) } goes onto the zone of { $points }
+mutant-chronicles-do-step-nearer = { NTH($figure, $number) } goes towards { NTH($target, $aim) }
+mutant-chronicles-do-step-round = { NTH($figure, $number) } goes sideways, no nearer to { NTH($target, $aim) }
+mutant-chronicles-do-step-away = { NTH($figure, $number) } goes away from { NTH($target, $aim) }
+mutant-chronicles-do-keep-none = Leave nobody else on guard
+mutant-chronicles-do-step-on = { NTH($figure, $number) } goes on
+mutant-chronicles-why-destroys = destroys its target in { $chance } of 100 cases
+mutant-chronicles-why-hurts = hurts its target in { $chance } of 100 cases

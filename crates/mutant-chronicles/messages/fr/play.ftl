@@ -1042,3 +1042,13 @@ mutant-chronicles-lesson-army-place = Posez une première unité : faites-la gl
 mutant-chronicles-lesson-army-rest = Les autres peuvent être posées pour vous : appuyez sur « Placer le reste pour moi ».
 mutant-chronicles-lesson-army-stand = L’autre armée se déploie en face. Appuyez sur « Suite ».
 mutant-chronicles-lesson-army-done = La bataille commence, et vous savez tout ce qu’il faut. Continuez ici contre les démons, ou commencez une partie à vous.
+
+## Un choix en mots, et ce qui parle pour lui
+mutant-chronicles-do-step-zone = { NTH($figure, $number) } entre dans la zone à { $points }
+mutant-chronicles-do-step-nearer = { NTH($figure, $number) } se rapproche de { NTH($target, $aim) }
+mutant-chronicles-do-step-round = { NTH($figure, $number) } se décale, sans se rapprocher de { NTH($target, $aim) }
+mutant-chronicles-do-step-away = { NTH($figure, $number) } s’éloigne de { NTH($target, $aim) }
+mutant-chronicles-do-keep-none = Ne laisser personne d’autre en garde
+mutant-chronicles-do-step-on = { NTH($figure, $number) } avance
+mutant-chronicles-why-destroys = détruit sa cible dans { $chance } cas sur 100
+mutant-chronicles-why-hurts = blesse sa cible dans { $chance } cas sur 100

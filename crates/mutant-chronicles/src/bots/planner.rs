@@ -6,12 +6,13 @@
 use crate::board::BoardId;
 use crate::place::Place;
 use crate::{Action, Ask, Battle, Id};
-use tabletop::{Chance, Rules, Seat, Seed, Seeded};
+use tabletop::{Chance, Rules, Said, Seat, Seed, Seeded};
 
 use super::ground::Ground;
 use super::hand::buy_back;
 use super::judge::Judge;
 use super::shots::{POINT, Shots};
+use super::words;
 use bots::Knowledge;
 
 /// So far ahead is three quarters of a win.
@@ -105,6 +106,14 @@ impl Knowledge<Battle> for Planner {
 
     fn shortlist(&mut self, battle: &Battle, seat: Seat, listed: &mut Vec<Action>) {
         self.worth_a_look(battle, seat, listed);
+    }
+
+    fn words(battle: &Battle, seat: Seat, action: &Action) -> Option<Said> {
+        words::words(battle, seat, action)
+    }
+
+    fn reasons(&mut self, battle: &Battle, _: Seat, action: &Action) -> Vec<Said> {
+        words::reasons(battle, action)
     }
 }
 

@@ -8,6 +8,7 @@ mod lists;
 mod me;
 mod problem;
 mod replays;
+mod reviews;
 mod sessions;
 mod shelf;
 mod tables;
@@ -27,6 +28,7 @@ use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
 pub(crate) use guard::origin_fits;
 pub(crate) use problem::Problem;
+pub(crate) use reviews::Reviews;
 
 use crate::house::House;
 use crate::{assets, socket, telemetry};
@@ -62,6 +64,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/continue", post(tables::play_on))
         .route("/tables/{id}/record", get(replays::record))
         .route("/tables/{id}/replay", get(replays::replay))
+        .route("/tables/{id}/review", get(reviews::review))
         .route("/replays/{id}", get(replays::imported))
         .layer(DefaultBodyLimit::max(BODY))
         .route("/records", post(replays::import).layer(DefaultBodyLimit::max(RECORD)))

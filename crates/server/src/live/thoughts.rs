@@ -4,14 +4,17 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Failure, Reason};
+use bots::{Budget, Failure, Judged, Judgement, Reason};
 use catalog::GameBox;
-use table::{Input, NoAnswer, Thinking};
+use table::{Advice, Input, NoAnswer, Thinking};
 use tabletop::{Match, Outcome, Seat, Seed};
 use tokio::task::{AbortHandle, JoinSet};
 
 use crate::house::House;
 use crate::think::Mind;
+
+/// So many choices are told of when somebody asks for a hint.
+const HINTS: usize = 3;
 
 /// The bots of a table.
 pub(super) struct Thoughts {
@@ -59,7 +62,8 @@ impl Thoughts {
         self.thinking.insert(ticket, task);
     }
 
-    /// Asks the best bot on behalf of a player.
+    /// Asks a good bot on behalf of a player, and the critic what else could be
+    /// done and why.
     pub(super) fn hint(
         &mut self,
         socket: u64,
@@ -69,12 +73,19 @@ impl Thoughts {
         state: Box<dyn Match>,
     ) {
         let (house, mind) = (self.house.clone(), self.house.pool.adviser(self.entry, luck));
+        let (entry, copy) = (self.entry, state.boxed());
         self.tasks.spawn(async move {
             let action = match mind {
                 Some(mind) => house.pool.ask(mind, state, seat, Duration::MAX).await.1.ok(),
                 None => None,
             };
-            Thought { input: Input::Hint { socket, id, seat, action }, mind: None }
+            let asked = action.clone();
+            let judge = move |budget: &Budget| {
+                entry.critic?(luck).judge(copy.as_ref(), seat, asked.as_deref(), budget)
+            };
+            let judged = house.pool.judge(Some(house.config.bot_budget), judge).await;
+            let advice = advice(action, judged.ok().flatten());
+            Thought { input: Input::Hint { socket, id, seat, advice }, mind: None }
         });
     }
 
@@ -118,6 +129,31 @@ impl Thoughts {
             }
         }
     }
+}
+
+/// What the bot says, first unless the critic is sure of something better; then
+/// the next best.
+fn advice(action: Option<String>, judged: Option<Judgement>) -> Vec<Advice> {
+    let mut choices = judged.map(|judged| judged.choices).unwrap_or_default();
+    let told = |choice: &Judged| Some(&choice.action) == action.as_ref();
+    match choices.iter().position(told) {
+        Some(at) if !choices[at].sure => choices[..=at].rotate_right(1),
+        Some(_) => {}
+        // Nobody can judge it: it stands alone.
+        None => {
+            let alone =
+                |action| Advice { action, says: Vec::new(), reasons: Vec::new(), behind: None };
+            return action.map(alone).into_iter().collect();
+        }
+    }
+    let first = choices.first().map_or(0, |first| first.loss);
+    let told = |choice: Judged| Advice {
+        action: choice.action,
+        says: choice.says,
+        reasons: choice.reasons,
+        behind: Some(if choice.sure { choice.loss.saturating_sub(first) } else { 0 }),
+    };
+    choices.into_iter().take(HINTS).map(told).collect()
 }
 
 fn no_answer(failure: &Failure) -> NoAnswer {

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{Budget, External, Failure, Player, Reason};
+use bots::{Budget, External, Failure, Judgement, Player, Reason};
 use catalog::GameBox;
 use tabletop::{Match, Outcome, Seat, Seed};
 use tokio::sync::Semaphore;
@@ -160,6 +160,29 @@ impl Pool {
             Ok(_) => (None, Err(Failure::new(Reason::Ended, "it broke"))),
             Err(_) => (None, Err(Failure::new(Reason::Late, "it ignores its budget"))),
         }
+    }
+}
+
+impl Pool {
+    /// Judges one decision, when it is its turn among the bots that think, within
+    /// a budget if there is one. When the caller stops waiting, it ends.
+    pub(crate) async fn judge(
+        &self,
+        within: Option<Duration>,
+        judge: impl FnOnce(&Budget) -> Option<Judgement> + Send + 'static,
+    ) -> Result<Option<Judgement>, Failure> {
+        let broke = || Failure::new(Reason::Ended, "it broke");
+        let turn = self.turns.clone().acquire_owned().await.map_err(|_| broke())?;
+        let budget = within.map_or_else(Budget::unlimited, Budget::of);
+        let cancel = Cancel(budget.clone());
+        let judged = tokio::task::spawn_blocking(move || {
+            let judged = judge(&budget);
+            drop(turn);
+            judged
+        });
+        let judged = judged.await.map_err(|_| broke());
+        drop(cancel);
+        judged
     }
 }
 

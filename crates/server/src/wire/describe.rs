@@ -13,8 +13,8 @@ use ts_rs::{Config, TS};
 
 use super::{
     Chapter, Continue, Credentials, Fill, FromServer, GameInfo, Join, Made, Me, Named, NewTable,
-    Refused, Remove, Replay, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION,
-    views,
+    Refused, Remove, Replay, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer,
+    VERSION, views,
 };
 
 /// Files by their path below the top of the project.
@@ -52,6 +52,7 @@ struct Protocol {
     r#continue: Continue,
     made: Made,
     replay: Replay,
+    reviewing: Reviewing,
 }
 
 /// All generated files, as they should be.
@@ -86,7 +87,8 @@ pub fn files() -> io::Result<Files> {
         Fill,
         Continue,
         Made,
-        Replay
+        Replay,
+        Reviewing
     );
     for entry in catalog::GAMES {
         (entry.types.export)(&config).map_err(io::Error::other)?;

@@ -364,3 +364,29 @@ pub struct Replay {
     /// Some of them, one after the other.
     pub frames: Vec<Frame>,
 }
+
+/// What is told while a game is being reviewed, one after the other.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum Reviewing {
+    /// How far it is.
+    Progress {
+        /// Decisions that were judged.
+        done: u32,
+        /// All of them.
+        of: u32,
+    },
+    /// What was found: the last that is told.
+    Done {
+        /// Who sat where.
+        seats: Vec<SeatInfo>,
+        /// The review.
+        review: Box<review::Review>,
+    },
+    /// Nothing was found: the last that is told.
+    Failed {
+        /// Why.
+        why: Said,
+    },
+}

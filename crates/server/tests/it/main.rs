@@ -15,6 +15,7 @@ mod patience;
 mod people;
 mod play;
 mod resume;
+mod review;
 mod sessions;
 mod shelf;
 mod upgrade;

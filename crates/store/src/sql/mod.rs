@@ -7,6 +7,7 @@ mod dump;
 mod log;
 mod people;
 mod records;
+mod reviews;
 mod sessions;
 mod shelf;
 mod talk;
@@ -21,8 +22,8 @@ use super::{Backend, Db};
 use crate::limits::{self, Check};
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Secret, Session, Shelved, Store,
-    Table, Which,
+    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Review, Secret, Session, Shelved,
+    Store, Table, Which,
 };
 
 /// One connection, inside a transaction.
@@ -192,6 +193,16 @@ impl Store for Backend {
     async fn record(&self, id: &str) -> Result<Option<Record>, Error> {
         limits::id("record id", id)?;
         records::record(self.reads(), id).await
+    }
+
+    async fn put_review(&self, review: Review) -> Result<(), Error> {
+        self.write(review).await
+    }
+
+    async fn review(&self, record: &str, edition: &str) -> Result<Option<Review>, Error> {
+        limits::id("record digest", record)?;
+        limits::id("edition", edition)?;
+        reviews::review(self.reads(), record, edition).await
     }
 
     async fn shelf(&self, identity: &str, game: &str) -> Result<Vec<Shelved>, Error> {

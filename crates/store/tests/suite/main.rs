@@ -56,7 +56,7 @@ on_both! {
     people: guests_and_names, accounts_are_unique_in_any_case, of_many_one_gets_the_name,
         a_guest_becomes_part_of_an_account, a_seat_is_given_back_before_the_log_begins,
         whether_anything_can_be_written, an_operator_lists_accounts_and_sets_passwords;
-    records: records_are_kept, all_nodes_share_one_secret;
+    records: records_are_kept, the_first_review_of_an_edition_is_kept, all_nodes_share_one_secret;
     seats: of_many_one_gets_the_seat, only_who_exists_sits_down;
     sessions: a_session_begins_is_seen_and_ends, all_others_end, the_expired_are_forgotten,
         who_becomes_another_has_no_session_left, of_many_one_gets_the_first_session;

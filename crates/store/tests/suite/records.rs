@@ -1,6 +1,6 @@
 //! Imported records and the shared secret.
 
-use store::{Error, Record, Secret};
+use store::{Error, Record, Review, Secret};
 
 use crate::place::Place;
 
@@ -13,6 +13,27 @@ pub(crate) async fn records_are_kept(place: Place) {
     let other = store.put_record(Record { text: "other".into(), ..record }).await;
     assert!(matches!(other, Err(Error::Exists { what: "record", .. })), "{other:?}");
     assert_eq!(store.record("other").await.unwrap(), None);
+}
+
+pub(crate) async fn the_first_review_of_an_edition_is_kept(place: Place) {
+    let store = place.open().await;
+    let first = Review {
+        record: "digest".into(),
+        edition: "1.0/1".into(),
+        text: "{\"points\":[]}".into(),
+        created: 3,
+    };
+    assert_eq!(store.review("digest", "1.0/1").await.unwrap(), None);
+    store.put_review(first.clone()).await.unwrap();
+    store.put_review(Review { text: "later".into(), ..first.clone() }).await.unwrap();
+    let second = Review { edition: "1.0/2".into(), text: "other".into(), ..first.clone() };
+    store.put_review(second.clone()).await.unwrap();
+    drop(store);
+    let store = place.open().await;
+    assert_eq!(store.review("digest", "1.0/1").await.unwrap(), Some(first));
+    assert_eq!(store.review("digest", "1.0/2").await.unwrap(), Some(second));
+    let hostile = store.review("\0", "1.0/1").await;
+    assert!(matches!(hostile, Err(Error::Invalid { .. })), "{hostile:?}");
 }
 
 pub(crate) async fn all_nodes_share_one_secret(place: Place) {

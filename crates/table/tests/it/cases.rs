@@ -153,9 +153,10 @@ fn a_hint_is_a_choice() {
     let socket = asked(&world);
     let listed = world.screens[socket].state.as_ref().unwrap().choices.clone().unwrap().listed;
     let table = &mut world.nodes[0].table;
-    let hint = Input::Hint { socket: socket as u64, id: 4, seat: Seat(socket as u8), action: None };
+    let hint =
+        Input::Hint { socket: socket as u64, id: 4, seat: Seat(socket as u8), advice: Vec::new() };
     let outputs = table.hear(hint, 9_000);
-    let [Output::Send { message: Message::Hint { id: 4, choice }, .. }] = &outputs[..] else {
+    let [Output::Send { message: Message::Hint { id: 4, choice, .. }, .. }] = &outputs[..] else {
         panic!("a hint");
     };
     assert_eq!(*choice, listed[0]);

@@ -227,7 +227,9 @@ impl World {
                 let action = action.ok_or_else(silent);
                 Input::Thought { ticket: thinking.ticket, action }
             }
-            Output::Hint { socket, id, seat, .. } => Input::Hint { socket, id, seat, action: None },
+            Output::Hint { socket, id, seat, .. } => {
+                Input::Hint { socket, id, seat, advice: Vec::new() }
+            }
             Output::Dismiss { .. }
             | Output::Say { .. }
             | Output::Ask { .. }
