@@ -7,7 +7,7 @@ use bots::Budget;
 use record::{Deed, Opening, Play, Record};
 use review::{Review, Task, Unreviewable, review};
 use serde_json::json;
-use tabletop::{Game, Options, Seat, Seed, Seeded, Viewer};
+use tabletop::{Options, Seat, Seed, Seeded, Viewer};
 
 fn golden(game: &str, name: &str) -> Record {
     let path = format!("{}/../{game}/golden/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));

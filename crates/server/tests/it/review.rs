@@ -49,7 +49,7 @@ async fn a_game_is_reviewed_once_and_kept() {
     // By another server, for somebody else: at once, and the same.
     let server = start_on(&database, quick()).await;
     let other = Client::guest(server.address).await.unwrap();
-    assert_eq!(told(&other, &id).await, [done.clone()]);
+    assert_eq!(told(&other, &id).await, std::slice::from_ref(done));
     server.stop().await;
 }
 
