@@ -233,7 +233,8 @@ mod tests {
             for statement in sql.join("\n").split_terminator(';') {
                 let words: Vec<&str> = statement.split_whitespace().collect();
                 let (table, columns) = match words.as_slice() {
-                    ["CREATE", "TABLE", "probe", ..] => continue,
+                    // What is found in these can be found out again.
+                    ["CREATE", "TABLE", "probe" | "reviews", ..] => continue,
                     ["CREATE", "TABLE", table, ..] => {
                         let body = statement.split_once('(').unwrap().1;
                         let named = body.lines().filter_map(|line| line.split_whitespace().next());
