@@ -148,7 +148,7 @@ fn a_running_game_keeps_its_secrets() {
 
 #[test]
 fn a_game_without_a_critic_says_so() {
-    let record = golden("crumbs", "crumbs-2");
+    let record = golden("micro-mutants", "micro-mutants-advanced-4-v2");
     assert_eq!(reviewed(&record).unwrap_err(), Unreviewable::Unjudged);
 }
 
