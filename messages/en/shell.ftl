@@ -344,6 +344,7 @@ error-password-weak = Anybody would guess that password. Take some words that do
 error-password-short = The password needs at least 8 characters.
 error-record = That is not a record that can be replayed.
 error-review-one = One review at a time: the other one is still being worked out.
+error-review-busy = The house is reviewing as many games as it can. Try again in a few minutes.
 error-review-unjudged = Nobody in this house can judge this game yet, so there is no review of it.
 error-review-long = A game of more than { $most } decisions is too long to be reviewed.
 error-version = This page is older than the server: load it again.

@@ -344,6 +344,7 @@ error-password-weak = N’importe qui devinerait ce mot de passe. Prenez plutôt
 error-password-short = Le mot de passe doit compter au moins 8 caractères.
 error-record = Ce n’est pas une partie que l’on puisse revoir.
 error-review-one = Une seule analyse à la fois : l’autre est encore en cours.
+error-review-busy = La maison analyse déjà autant de parties qu’elle peut. Réessayez dans quelques minutes.
 error-review-unjudged = Personne ici ne sait encore juger ce jeu : il n’y a donc pas d’analyse.
 error-review-long = Une partie de plus de { $most } décisions est trop longue pour être analysée.
 error-version = Cette page est plus ancienne que le serveur : rechargez-la.

@@ -28,6 +28,10 @@ use crate::limits::Kind;
 use crate::wire::Reviewing;
 use crate::{clock, ids};
 
+/// So many reviews wait or are worked out at once: each keeps every position of
+/// its game, and nobody waits for what comes after so many others.
+const PLACES: usize = 8;
+
 /// Who has something reviewed at this moment, and how much of that at once.
 pub(crate) struct Reviews {
     turns: Arc<Semaphore>,
@@ -55,9 +59,13 @@ impl Reviews {
     /// One at a time for each who asks.
     fn place(&self, asker: &str) -> Result<Place, Problem> {
         let mut askers = self.askers.lock().unwrap_or_else(PoisonError::into_inner);
-        if !askers.insert(asker.to_owned()) {
+        if askers.contains(asker) {
             return Err(Problem::conflict("error-review-one"));
         }
+        if askers.len() >= PLACES {
+            return Err(Problem::conflict("error-review-busy"));
+        }
+        askers.insert(asker.to_owned());
         Ok(Place { askers: self.askers.clone(), asker: asker.to_owned() })
     }
 }
@@ -189,5 +197,27 @@ fn unreviewable(error: &Unreviewable) -> Problem {
             Problem { why, ..Problem::conflict("error-review-long") }
         }
         Unreviewable::Record(error) => Problem::record(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Why there is no place.
+    fn refused(reviews: &Reviews, asker: &str) -> Option<String> {
+        reviews.place(asker).err().map(|problem| problem.why.key.to_string())
+    }
+
+    #[test]
+    fn places_are_few_one_for_each_and_given_back() {
+        let reviews = Reviews::new(2);
+        let asker = |at: usize| format!("guest-{at}");
+        let mut places: Vec<_> = (0..PLACES).map(|at| reviews.place(&asker(at)).ok()).collect();
+        assert!(places.iter().all(Option::is_some));
+        assert_eq!(refused(&reviews, &asker(0)).as_deref(), Some("error-review-one"));
+        assert_eq!(refused(&reviews, "another").as_deref(), Some("error-review-busy"));
+        places.pop();
+        assert_eq!(refused(&reviews, "another"), None);
     }
 }
