@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { play, turn } from "./player.mjs";
 import { played } from "./socket.mjs";
 import { stage } from "./stage.mjs";
-import { some, soon, table } from "./visitor.mjs";
+import { imported, some, soon, table } from "./visitor.mjs";
 
 const { test, visit } = stage();
 const hand = (page) =>
@@ -41,16 +41,6 @@ function sealed(record, change) {
       return `${text},"sum":"${last}"}\n`;
     });
   return lines.join("");
-}
-
-/** Imports a record, and looks at it. */
-async function imported(page, record) {
-  await page.goto("/");
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: "a.jsonl", mimeType: "text/plain", buffer: Buffer.from(record) });
-  await page.waitForURL(/\/replay\//);
-  await page.getByText(/^Step 1 of \d+$/).waitFor();
 }
 
 test("a finished game is scrubbed, played, and continued from a step", async () => {

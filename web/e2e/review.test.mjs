@@ -9,6 +9,7 @@ import { stage } from "./stage.mjs";
 import {
   bigTargets,
   counts,
+  imported,
   noSidewaysScroll,
   noViolationsInBothThemes,
   QUICK,
@@ -21,16 +22,6 @@ const { test, visit } = stage();
 const golden = (game, name) =>
   readFileSync(new URL(`../../crates/${game}/golden/${name}.jsonl`, import.meta.url), "utf8");
 
-/** Imports a record by hand; its id. */
-async function imported(page, record) {
-  await page.goto("/");
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: "a.jsonl", mimeType: "text/plain", buffer: Buffer.from(record) });
-  await page.waitForURL(/\/replay\//);
-  await page.getByText(/^Step 1 of \d+$/).waitFor();
-  return new URL(page.url()).pathname.split("/")[2];
-}
 const drawn = (page) => page.getByRole("img", { name: /graph of the winning chances/ }).waitFor();
 
 test("a record is reviewed by mouse, seen again, and tried another way", async () => {

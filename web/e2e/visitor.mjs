@@ -177,3 +177,14 @@ export async function bigTargets(page, screen) {
 
 /** The smallest game there is, which is listed last: for what is the same at every table. */
 export const toy = async (page) => (await ask(page, "GET", "/api/games")).at(-1).id;
+
+/** Imports a record by hand, and looks at its replay; its id. */
+export async function imported(page, record) {
+  await page.goto("/");
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "a.jsonl", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await page.waitForURL(/\/replay\//);
+  await page.getByText(/^Step 1 of \d+$/).waitFor();
+  return new URL(page.url()).pathname.split("/")[2];
+}
