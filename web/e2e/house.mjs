@@ -14,6 +14,8 @@ export class House {
   #data = mkdtempSync(join(tmpdir(), "microcosm-e2e-"));
   #child = null;
   #listen = "127.0.0.1:0";
+  /** Settings beyond those of every test. */
+  more = [];
   /** Where the server is, such as `http://127.0.0.1:41234`. */
   url = "";
 
@@ -34,6 +36,7 @@ export class House {
       "--luck",
       "1",
     ];
+    args.push(...this.more);
     if (client) args.push("--client", client);
     const child = spawn(binary, args, {
       stdio: ["ignore", "pipe", "pipe"],

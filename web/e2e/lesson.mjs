@@ -13,14 +13,20 @@ export const look = (page) =>
     ),
   }));
 
-/** What was done has led to something else. */
-export const goesOn = (page, { text, button }) =>
+/** What was done has led to something else; if not, what the page says then is told. */
+export const goesOn = (page, { text, button, at }) =>
   page
     .waitForFunction(
       (text) => document.querySelector('[data-testid="tutor"] p')?.textContent !== text,
       text,
     )
-    .catch(() => assert.fail(`nothing came of "${button ?? "a hand"}" at: ${text}`));
+    .catch(async () => {
+      const now = await look(page);
+      const prompt = await page.getByTestId("prompt").innerText();
+      assert.fail(
+        `nothing came of "${button ?? "a hand"}" at step ${at}, now ${now.at}: ${text}\n${prompt}`,
+      );
+    });
 
 /** From now on it is seen how much of the height is left to the table beside a lesson's text. */
 export const watchTable = (page) =>

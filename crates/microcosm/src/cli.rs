@@ -128,6 +128,22 @@ pub(crate) struct ServeArgs {
     /// seat a bot there
     #[arg(long, default_value_t = 300, value_name = "SECONDS", env = "MICROCOSM_AWAY")]
     pub(crate) away: u64,
+    /// A push service beside those of the known browsers, by its host or origin
+    #[arg(long, value_name = "HOST", value_delimiter = ',', env = "MICROCOSM_PUSH_SERVICE")]
+    pub(crate) push_service: Vec<String>,
+    /// Where webhooks of visitors may lead, by host or origin; nowhere by default
+    #[arg(long, value_name = "HOST", value_delimiter = ',', env = "MICROCOSM_WEBHOOK_HOST")]
+    pub(crate) webhook_host: Vec<String>,
+    /// The mail server, such as `smtps://user:word@mail.example.org`; without it there
+    /// are no mails
+    #[arg(long, value_name = "URL", env = "MICROCOSM_SMTP", hide_env_values = true)]
+    pub(crate) smtp: Option<String>,
+    /// The sender of mails, such as `Microcosm <games@example.org>`
+    #[arg(long, value_name = "ADDRESS", env = "MICROCOSM_MAIL_FROM")]
+    pub(crate) mail_from: Option<String>,
+    /// For how many seconds somebody is waited for before a mail says that a game waits
+    #[arg(long, default_value_t = 600, value_name = "SECONDS", env = "MICROCOSM_MAIL_AFTER")]
+    pub(crate) mail_after: u64,
     /// Let visitors ask as much as they like, for measuring
     #[arg(long)]
     pub(crate) no_limits: bool,

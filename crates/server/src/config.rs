@@ -5,6 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use ipnet::IpNet;
+use store::Secret;
 
 /// How a server behaves.
 #[derive(Clone, Debug)]
@@ -39,6 +40,18 @@ pub struct Config {
     pub away: Duration,
     /// How long a table stays in memory when nobody is there.
     pub idle: Duration,
+    /// Push services beside those of the known browsers: a host, or an origin such
+    /// as `http://127.0.0.1:9000`.
+    pub push_services: Vec<String>,
+    /// To whom webhooks may lead, in the same way; nobody by default.
+    pub webhook_hosts: Vec<String>,
+    /// The mail server, such as `smtps://user:word@mail.example.org`; may hold a
+    /// password.
+    pub smtp: Option<Secret<String>>,
+    /// The sender of mails.
+    pub mail_from: Option<String>,
+    /// How long somebody is waited for before a mail says that a game waits.
+    pub mail_after: Duration,
     /// Programs that can sit at a table, see `docs/bot-protocol.md`.
     pub external: Vec<External>,
 }
@@ -70,6 +83,11 @@ impl Default for Config {
             bot_threads: std::thread::available_parallelism().map_or(2, usize::from),
             away: Duration::from_secs(5 * 60),
             idle: Duration::from_secs(300),
+            push_services: Vec::new(),
+            webhook_hosts: Vec::new(),
+            smtp: None,
+            mail_from: None,
+            mail_after: Duration::from_secs(10 * 60),
             external: Vec::new(),
         }
     }

@@ -8,11 +8,13 @@ use tokio::sync::watch;
 
 use crate::assets::Assets;
 use crate::health::Health;
-use crate::http::{Problem, Reviews};
+use crate::http::Reviews;
 use crate::identity::{Cookies, Ended, Key, Passwords};
 use crate::limits::Limits;
 use crate::live::Registry;
 use crate::news::News;
+use crate::notices::{Notices, Vapid};
+use crate::serve::StartError;
 use crate::think::Pool;
 use crate::work::Work;
 use crate::{Config, ids};
@@ -26,6 +28,7 @@ pub(crate) struct House {
     pub(crate) cookies: Cookies,
     pub(crate) ended: Ended,
     pub(crate) news: News,
+    pub(crate) notices: Notices,
     pub(crate) passwords: Passwords,
     pub(crate) limits: Limits,
     pub(crate) health: Health,
@@ -43,10 +46,18 @@ impl House {
         store: Arc<dyn Store>,
         config: Config,
         assets: Arc<dyn Assets>,
-    ) -> Result<Arc<House>, Problem> {
-        let secret = store.secret(Secret::new(ids::entropy::<32>()?.to_vec())).await?;
+    ) -> Result<Arc<House>, StartError> {
+        let fresh = ids::entropy::<32>().map_err(|problem| StartError(problem.why.to_string()))?;
+        let secret = store.secret(Secret::new(fresh.to_vec())).await;
+        let secret = secret.map_err(|error| StartError(error.to_string()))?;
+        let key = Key::new(secret);
+        let vapid = Vapid::new(|n| key.bytes("push", &n.to_string()));
+        let notices = vapid.ok_or_else(|| "there is no key for push services".to_owned());
+        let notices = notices.and_then(|vapid| Notices::new(&config, vapid));
+        let notices = notices.map_err(StartError)?;
         Ok(Arc::new(House {
-            key: Key::new(secret),
+            key,
+            notices,
             cookies: Cookies::new(config.session, config.secure()),
             ended: Ended::new(),
             news: News::default(),

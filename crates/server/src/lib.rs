@@ -28,6 +28,7 @@ mod limits;
 mod live;
 mod names;
 mod news;
+mod notices;
 mod serve;
 mod socket;
 mod telemetry;

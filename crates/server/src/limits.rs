@@ -40,6 +40,8 @@ pub(crate) enum Kind {
     Review,
     /// Things put aside, and taken away.
     Shelf,
+    /// Mails, by who wants them and by where they go.
+    Mail,
 }
 
 /// How many at once, and how long until the next.
@@ -57,10 +59,11 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Replay => (120, Duration::from_millis(100)),
         Kind::Review => (6, Duration::from_secs(30)),
         Kind::Shelf => (60, Duration::from_secs(1)),
+        Kind::Mail => (5, Duration::from_secs(120)),
     }
 }
 
-const KINDS: [Kind; 12] = [
+const KINDS: [Kind; 13] = [
     Kind::Guest,
     Kind::Table,
     Kind::Account,
@@ -73,6 +76,7 @@ const KINDS: [Kind; 12] = [
     Kind::Replay,
     Kind::Review,
     Kind::Shelf,
+    Kind::Mail,
 ];
 
 /// The counters.

@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 use crate::assets::Assets;
 use crate::doors::Crowd;
 use crate::house::{House, stopped};
-use crate::{Config, clock, doors, http, live, news, telemetry};
+use crate::{Config, clock, doors, http, live, news, notices, telemetry};
 
 /// How often counters are tidied.
 const TIDY: Duration = Duration::from_secs(60);
@@ -24,7 +24,7 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
 #[error("the server cannot start: {0}")]
-pub struct StartError(String);
+pub struct StartError(pub(crate) String);
 
 /// A server that is running. Dropping this does not stop it.
 pub struct Running {
@@ -46,10 +46,10 @@ pub async fn serve(
 ) -> Result<Running, StartError> {
     telemetry::start();
     let address = listener.local_addr().map_err(|error| StartError(error.to_string()))?;
-    let opened = House::open(store, config, assets).await;
-    let house = opened.map_err(|problem| StartError(problem.why.to_string()))?;
+    let house = House::open(store, config, assets).await?;
     tokio::spawn(live::listen(house.clone()));
     tokio::spawn(news::overhear(house.clone()));
+    tokio::spawn(notices::keep_telling(house.clone()));
     tokio::spawn(tidy(house.clone()));
     tokio::spawn(forget(house.clone()));
     if let Some(place) = house.config.metrics {

@@ -6,8 +6,8 @@ use tokio::sync::broadcast;
 
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Review, Secret, Session, Shelved,
-    Table, Which,
+    NewChat, NewGuest, NewSession, NewTable, Notice, Pass, Record, Review, Secret, Session,
+    Shelved, Table, Turn, Way, WayKind, Which,
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
@@ -185,6 +185,32 @@ pub trait Store: Send + Sync {
 
     /// Takes something away for good; `false` if there was nothing of that name.
     async fn take_off_shelf(&self, identity: &str, game: &str, name: &str) -> Result<bool, Error>;
+
+    /// The ways by which somebody is told that a game waits, the oldest first.
+    async fn ways(&self, identity: &str) -> Result<Vec<Way>, Error>;
+
+    /// Sets up a way, or sets it up anew, also for somebody else.
+    ///
+    /// # Errors
+    /// [`Error::WaysFull`], [`Error::NoIdentity`].
+    async fn put_way(&self, way: Way) -> Result<(), Error>;
+
+    /// Forgets a way; `false` if there was none of that name.
+    async fn remove_way(&self, identity: &str, id: &str) -> Result<bool, Error>;
+
+    /// By which ways of these kinds people have to be told now that it is their
+    /// turn. Of whoever asks about a turn the first is told; never anybody after
+    /// that.
+    async fn tell(&self, kinds: &[WayKind], turns: Vec<Turn>) -> Result<Vec<(Way, Turn)>, Error>;
+
+    /// Keeps a pass.
+    ///
+    /// # Errors
+    /// [`Error::NoIdentity`].
+    async fn put_pass(&self, pass: Pass) -> Result<(), Error>;
+
+    /// Takes a pass, if it is there and has not expired.
+    async fn show_pass(&self, id: &str, now: i64) -> Result<Option<Pass>, Error>;
 
     /// Hears of every commit of other nodes from now on, in the order of commits
     /// at each table.

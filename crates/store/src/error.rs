@@ -83,6 +83,9 @@ pub enum Error {
     /// Somebody has put aside as much as can be.
     #[error("the shelf is full: it holds {}", crate::MAX_SHELF)]
     ShelfFull,
+    /// Somebody is told by as many ways as can be.
+    #[error("nobody is told by more than {} ways", crate::MAX_WAYS)]
+    WaysFull,
     /// [`close`](crate::Store::close) was called before.
     #[error("the store is closed")]
     Closed,
@@ -150,6 +153,7 @@ impl Error {
                 | Error::NameTaken(_)
                 | Error::Linked(_)
                 | Error::ShelfFull
+                | Error::WaysFull
                 | Error::Invalid { .. }
         )
     }

@@ -31,11 +31,11 @@ pub use alone::{Alone, alone};
 pub use backup::{backup, restore};
 pub use contract::Store;
 pub use error::Error;
-pub use limits::{MAX_ID, MAX_SECRET, MAX_SHELF, MAX_SHELVED, MAX_TEXT};
+pub use limits::{MAX_ID, MAX_SECRET, MAX_SHELF, MAX_SHELVED, MAX_TEXT, MAX_WAYS};
 pub use model::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Identity, Listed, NewAccount, NewChat,
-    NewGuest, NewSession, NewTable, Record, Review, Session, Shelved, Status, Summary, Table,
-    Which,
+    NewGuest, NewSession, NewTable, Pass, Record, Review, Session, Shelved, Status, Summary, Table,
+    Turn, Way, WayKind, Which,
 };
 pub use notice::Notice;
 pub use open::open;

@@ -5,7 +5,8 @@
 
 use crate::Error;
 use crate::model::{
-    Append, NewAccount, NewChat, NewGuest, NewSession, NewTable, Record, Review, Shelved, Summary,
+    Append, NewAccount, NewChat, NewGuest, NewSession, NewTable, Pass, Record, Review, Shelved,
+    Summary, Way,
 };
 
 /// The most bytes of an id or a name.
@@ -16,6 +17,8 @@ pub const MAX_TEXT: usize = 16 << 20;
 pub const MAX_SHELVED: usize = 4 << 10;
 /// How many texts a shelf holds, for each person and game.
 pub const MAX_SHELF: u8 = 50;
+/// How many ways to be told somebody has.
+pub const MAX_WAYS: u8 = 20;
 /// The most bytes of a seed or a secret.
 pub const MAX_SECRET: usize = 1024;
 
@@ -137,6 +140,25 @@ impl Check for Review {
         id("record digest", &self.record)?;
         id("edition", &self.edition)?;
         text("review", &self.text)
+    }
+}
+
+impl Check for Way {
+    fn check(&self) -> Result<(), Error> {
+        id("way", &self.id)?;
+        id("identity", &self.identity)?;
+        self.session.as_ref().map_or(Ok(()), |session| id("session", session))?;
+        text("address", &self.address)?;
+        bounded("address", self.address.len(), MAX_SHELVED)?;
+        id("language", &self.language)
+    }
+}
+
+impl Check for Pass {
+    fn check(&self) -> Result<(), Error> {
+        id("pass", &self.id)?;
+        id("identity", &self.identity)?;
+        text("door", &self.opens)
     }
 }
 

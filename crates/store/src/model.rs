@@ -118,6 +118,9 @@ pub enum Which {
     Public(Status),
     /// Those where this identity has a seat, and those that wait for it.
     Identity(String),
+    /// Running ones that have changed since then, where somebody sits who wants to
+    /// be told.
+    Awaiting(i64),
 }
 
 /// A place in a listing. Its text form can travel in an address.
@@ -353,4 +356,78 @@ pub struct Shelved {
     pub text: String,
     /// When it was put there.
     pub updated: i64,
+}
+
+/// By what somebody can be told that a game waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WayKind {
+    /// Through the push service of a browser.
+    Push,
+    /// A message to another server.
+    Webhook,
+    /// Mail.
+    Mail,
+}
+
+impl WayKind {
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            WayKind::Push => "push",
+            WayKind::Webhook => "webhook",
+            WayKind::Mail => "mail",
+        }
+    }
+
+    /// An unknown word can only come from a later version of the program.
+    pub(crate) fn from_word(word: &str) -> Result<Self, Error> {
+        match word {
+            "push" => Ok(WayKind::Push),
+            "webhook" => Ok(WayKind::Webhook),
+            "mail" => Ok(WayKind::Mail),
+            _ => Err(Error::Invalid { what: "way", why: format!("`{word}` is not known") }),
+        }
+    }
+}
+
+/// A way by which somebody is told that a game waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Made by the caller, unique; whoever sets it up again has it from then on.
+    pub id: String,
+    /// Who is told.
+    pub identity: String,
+    /// By what.
+    pub kind: WayKind,
+    /// The session with which it ends.
+    pub session: Option<String>,
+    /// JSON of the server's making: where to.
+    pub address: String,
+    /// In which language.
+    pub language: String,
+    /// When it was set up.
+    pub created: i64,
+}
+
+/// Somebody's turn at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The table.
+    pub table: String,
+    /// Whose turn it is.
+    pub identity: String,
+    /// Which of their turns; later ones have higher numbers.
+    pub number: u64,
+}
+
+/// What opens one door once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pass {
+    /// Made by the caller from a secret that is not stored; unique.
+    pub id: String,
+    /// For whom.
+    pub identity: String,
+    /// JSON of the server's making: which door.
+    pub opens: String,
+    /// Until when.
+    pub expires: i64,
 }

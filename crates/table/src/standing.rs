@@ -42,6 +42,17 @@ pub struct Listing {
     /// The seats of persons who owe a decision.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<Seat>,
+    /// Which of its turns it is for each of them: one after its own last entry.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub turns: Vec<u32>,
+}
+
+impl Listing {
+    /// A seat acts in the entry that is stored with this listing.
+    pub(crate) fn acts(&mut self, seat: Seat, n: u32) {
+        let turns = self.asked.iter().zip(&mut self.turns);
+        turns.filter(|(asked, _)| **asked == seat).for_each(|(_, turn)| *turn = n + 1);
+    }
 }
 
 /// A seat in a listing.
@@ -329,11 +340,15 @@ impl Standing {
 
     /// What listings show of this table and a game.
     fn listing(&self, game: Listed<'_>) -> Listing {
+        let asked = self.persons_asked(game);
+        let entries = self.play.as_ref().map_or(&[][..], Play::entries);
+        let last = |seat: &Seat| entries.iter().rev().find(|entry| entry.seat == Some(*seat));
         Listing {
+            turns: asked.iter().map(|seat| last(seat).map_or(0, |entry| entry.n + 1)).collect(),
             options: self.plan.options.clone(),
             seats: (0..self.chairs.len()).map(|at| self.listed_seat(at, game)).collect(),
             round: game.and_then(|(state, _)| state.round()),
-            asked: self.persons_asked(game),
+            asked,
         }
     }
 

@@ -84,8 +84,11 @@ impl Table {
         // Whose turn it is shows at once, unless it is a bot's, who does not take long.
         let asked = self.standing.persons_asked(Some((proposal.state(), &labels)));
         let passed = !asked.is_empty() && self.listed_asked.as_ref() != Some(&asked);
-        let summary = (over || old || passed || handover.is_some())
+        let mut summary = (over || old || passed || handover.is_some())
             .then(|| self.standing.summary_of(Some((proposal.state(), &labels))));
+        if let Some(summary) = &mut summary {
+            summary.listing.acts(seat, proposal.entry().n);
+        }
         self.store(vec![line.clone()], summary);
         self.busy = Some(Busy::Deed { proposal: Box::new(proposal), chain, line, reply });
         Ok(())

@@ -20,6 +20,12 @@ const TABLE: Texts = Texts([
     include_str!("../../../messages/fr/table.ftl"),
 ]);
 
+/// What is said to those who are elsewhere.
+const LETTERS: Texts = Texts([
+    include_str!("../../../messages/en/letters.ftl"),
+    include_str!("../../../messages/fr/letters.ftl"),
+]);
+
 /// `AN($piece)`: a word with the English article that its first sound wants, with
 /// `case: "upper"` at the beginning of a sentence. The browser client has the same.
 fn with_article<'a>(words: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
@@ -67,7 +73,7 @@ impl Words {
         drop(bundle.add_function("NTH", with_number));
         let mut feminine = Feminine::default();
         let games = catalog::GAMES.iter().flat_map(|entry| [&entry.cover, &entry.words]);
-        for texts in std::iter::once(&TABLE).chain(games) {
+        for texts in [&TABLE, &LETTERS].into_iter().chain(games) {
             // A file with a mistake still yields its good messages; the tests
             // see to it that there is none.
             let resource = FluentResource::try_new(texts.of(language).to_owned());

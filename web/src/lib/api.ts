@@ -54,7 +54,7 @@ async function request(
   return answer;
 }
 
-async function call<T>(
+export async function call<T>(
   method: string,
   path: string,
   body?: unknown,

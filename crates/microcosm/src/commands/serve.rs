@@ -63,6 +63,11 @@ pub(crate) fn serve(args: ServeArgs) -> Found {
             proxies: args.proxies,
             connections: args.connections as usize,
             away: Duration::from_secs(args.away),
+            push_services: args.push_service,
+            webhook_hosts: args.webhook_host,
+            smtp: args.smtp.map(store::Secret::new),
+            mail_from: args.mail_from,
+            mail_after: Duration::from_secs(args.mail_after),
             limits: !args.no_limits,
             luck: args.luck,
             ..Config::default()

@@ -13,7 +13,7 @@ use tabletop::Said;
 use super::Problem;
 use super::ask::{Address, Anyone, Body, Caller};
 use crate::house::House;
-use crate::identity::{self, Person, password_fits};
+use crate::identity::{self, Person, Session, password_fits};
 use crate::limits::Kind;
 use crate::wire::{Credentials, Me, Named};
 use crate::{clock, names};
@@ -111,15 +111,27 @@ pub(super) async fn login(
     let hash = account.as_ref().map(|account| account.hash.clone());
     let right = house.passwords.check(password, hash).await?;
     let account = account.filter(|_| right).ok_or_else(wrong)?;
-    let guest = before.as_ref().map(|session| &session.person).filter(|guest| !guest.account);
-    if let Some(guest) = guest {
-        for table in house.store.link(&guest.id, &account.identity).await? {
+    let cookie = come_in(&house, &headers, before.as_ref(), &account.identity).await?;
+    let person = Person { id: account.identity, name: account.name, account: true };
+    Ok(([(header::SET_COOKIE, cookie)], Json(Me::from(person))))
+}
+
+/// Somebody is known again; what they played meanwhile as a guest comes along, if
+/// they have an account. Gives the header for the browser.
+pub(super) async fn come_in(
+    house: &House,
+    headers: &HeaderMap,
+    before: Option<&Session>,
+    identity: &str,
+) -> Result<String, Problem> {
+    let known = house.store.identity(identity).await?.ok_or_else(Problem::internal)?;
+    let guest = before.map(|session| &session.person).filter(|guest| !guest.account);
+    if let Some(guest) = guest.filter(|guest| known.account && guest.id != identity) {
+        for table in house.store.link(&guest.id, identity).await? {
             house.tables.hear(&Notice::Seats { table: table.into() });
         }
     }
-    let cookie = identity::begin(&house, &headers, &account.identity, before.as_ref()).await?;
-    let person = Person { id: account.identity, name: account.name, account: true };
-    Ok(([(header::SET_COOKIE, cookie)], Json(Me::from(person))))
+    identity::begin(house, headers, identity, before).await
 }
 
 /// Ends the session, if there is one, and makes the browser forget.

@@ -6,6 +6,7 @@ mod games;
 mod guard;
 mod lists;
 mod me;
+mod notices;
 mod problem;
 mod replays;
 mod reviews;
@@ -50,6 +51,12 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/sessions", get(sessions::list))
         .route("/sessions/end", post(sessions::end_others))
         .route("/sessions/{id}", delete(sessions::end))
+        .route("/notices", get(notices::list).post(notices::put))
+        .route("/notices/{id}", delete(notices::remove))
+        .route("/notices/{id}/try", post(notices::try_out))
+        .route("/enter", post(notices::enter))
+        .route("/forgotten", post(notices::forgotten))
+        .route("/reset", post(notices::reset))
         .route("/games", get(games::games))
         .route("/games/{id}/rules", get(games::rules))
         .route("/games/{id}/lesson", get(games::lesson))

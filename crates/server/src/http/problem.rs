@@ -98,6 +98,10 @@ impl From<store::Error> for Problem {
                 let why = Said::new("error-shelf-full").with("most", store::MAX_SHELF);
                 Problem { status: StatusCode::CONFLICT, clause: None, why }
             }
+            store::Error::WaysFull => {
+                let why = Said::new("error-ways-full").with("most", store::MAX_WAYS);
+                Problem { status: StatusCode::CONFLICT, clause: None, why }
+            }
             store::Error::Full => {
                 tracing::error!("the disk is full: nothing can be stored");
                 Problem::new(StatusCode::INSUFFICIENT_STORAGE, "error-disk-full")

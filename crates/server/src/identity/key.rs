@@ -33,6 +33,11 @@ impl Key {
         crate::ids::spell(&self.mac(purpose, id).finalize().into_bytes())
     }
 
+    /// Bytes for another key, equal on every node and not to be guessed.
+    pub(crate) fn bytes(&self, purpose: &str, id: &str) -> [u8; 32] {
+        self.mac(purpose, id).finalize().into_bytes().into()
+    }
+
     /// Whom an old cookie names, `identity.expires.signature`, if it was signed
     /// here and is still good.
     pub(super) fn signed(&self, value: &str, now: u64) -> Option<String> {

@@ -75,7 +75,8 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         private: order.private,
     };
     let options = plan.options.clone();
-    let listing = Listing { options, seats: Vec::new(), round: None, asked: Vec::new() };
+    let listing =
+        Listing { options, seats: Vec::new(), round: None, asked: Vec::new(), turns: Vec::new() };
     let json = |value: serde_json::Result<String>| value.map_err(|_| Problem::internal());
     let created = house.store.create(NewTable {
         id: order.id.clone(),

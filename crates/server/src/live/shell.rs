@@ -373,9 +373,8 @@ impl Shell {
         at: u64,
     ) -> Result<(), Unstored> {
         let entries = lines.len() as u64;
-        let news = summary.is_some();
-        let summary = summary.map(|summary| stored(&summary, at));
-        let append = Append { table: self.id().to_owned(), first, lines, summary };
+        let new = summary.as_ref().map(|summary| stored(summary, at));
+        let append = Append { table: self.id().to_owned(), first, lines, summary: new };
         let started = Instant::now();
         match self.house.store.append(append).await {
             Ok(()) => {
@@ -384,8 +383,9 @@ impl Shell {
                 if first == 1 && entries > 0 {
                     metrics::counter!("microcosm_games_total").increment(1);
                 }
-                if news {
+                if let Some(summary) = summary {
                     self.house.news.tell(self.table().standing().people());
+                    self.tell_absent(&summary);
                 }
                 Ok(())
             }
@@ -394,6 +394,15 @@ impl Shell {
                 tracing::error!(table = self.id(), %error, "something was not stored for sure");
                 Err(Unstored::Unsure(Refusal::internal()))
             }
+        }
+    }
+
+    /// Who is waited for and does not look is told elsewhere.
+    fn tell_absent(&self, summary: &Summary) {
+        if summary.status == table::Status::Running {
+            let here: Vec<&str> = self.out.values().map(|(person, _)| person.as_str()).collect();
+            let game = self.table().standing().game.id();
+            self.house.notices.hear(self.id(), game, &summary.listing, &here);
         }
     }
 

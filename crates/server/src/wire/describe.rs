@@ -12,9 +12,9 @@ use schemars::generate::SchemaSettings;
 use ts_rs::{Config, TS};
 
 use super::{
-    Chapter, Continue, Credentials, Fill, FromServer, GameInfo, Join, Made, Me, Named, NewTable,
-    Refused, Remove, Replay, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer,
-    VERSION, views,
+    Chapter, Continue, Credentials, Entered, Fill, Forgotten, FromServer, GameInfo, Join, Made, Me,
+    Named, NewPassword, NewTable, NewWay, Opened, Refused, Remove, Replay, Reviewing, RulesPage,
+    SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION, Ways, views,
 };
 
 /// Files by their path below the top of the project.
@@ -41,6 +41,12 @@ struct Protocol {
     sessions: Vec<SessionInfo>,
     shelf: Vec<Shelved>,
     shelve: Shelve,
+    ways: Ways,
+    new_way: NewWay,
+    entered: Entered,
+    opened: Opened,
+    forgotten: Forgotten,
+    new_password: NewPassword,
     games: Vec<GameInfo>,
     rules: RulesPage,
     lesson: Vec<Chapter>,

@@ -7,6 +7,8 @@ use serde_json::Value;
 use table::SeatInfo;
 use tabletop::{Offered, Said, Seat};
 
+use crate::notices::Subscription;
+
 /// Why something was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
@@ -88,6 +90,111 @@ pub struct Shelve {
     pub name: String,
     /// What it says; none: it is not wanted any more.
     pub text: Option<String>,
+}
+
+/// By which ways the visitor is told that a game waits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Ways {
+    /// The key that browsers are told to expect letters from, in base64url.
+    pub key: String,
+    /// Can mail be sent?
+    pub mail: bool,
+    /// To whom webhooks may lead.
+    pub webhooks: Vec<String>,
+    /// Those that are set up.
+    pub ways: Vec<WayInfo>,
+}
+
+/// By what somebody can be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub enum WayName {
+    /// By the push service of a browser.
+    Push,
+    /// By a message to another server.
+    Webhook,
+    /// By mail.
+    Mail,
+}
+
+/// A way that is set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct WayInfo {
+    /// Its id, by which it can be removed.
+    pub id: String,
+    /// By what.
+    pub kind: WayName,
+    /// Where it leads.
+    pub to: String,
+    /// Is it this browser?
+    pub here: bool,
+}
+
+/// A way to be set up.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub enum NewWay {
+    /// The browser that asks.
+    Push {
+        /// How it is reached.
+        to: Subscription,
+        /// In which language.
+        language: String,
+    },
+    /// Another server.
+    Webhook {
+        /// Where it takes messages.
+        url: String,
+        /// In which language.
+        language: String,
+    },
+    /// A mail asks first whether that is wanted.
+    Mail {
+        /// The address.
+        address: String,
+        /// In which language.
+        language: String,
+    },
+}
+
+/// What came by mail.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Entered {
+    /// The last part of the link.
+    pub token: String,
+}
+
+/// What a link has opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Opened {
+    /// The page to go on with.
+    pub path: String,
+}
+
+/// Whose password was forgotten.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Forgotten {
+    /// The account's name.
+    pub name: String,
+    /// In which language to write.
+    pub language: String,
+}
+
+/// A new password.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct NewPassword {
+    /// What came by mail.
+    pub token: String,
+    /// The password.
+    pub password: String,
 }
 
 /// A game of the house.

@@ -9,8 +9,9 @@ mod socket;
 mod views;
 
 pub use http::{
-    Chapter, Continue, Credentials, Fill, Frame, GameInfo, GameOption, Join, LessonStep, Made, Me,
-    Named, NewTable, Refused, Remove, Replay, ReplayHeader, Reviewing, RulesPage, SessionInfo,
-    Shelve, Shelved, Summary, Tables,
+    Chapter, Continue, Credentials, Entered, Fill, Forgotten, Frame, GameInfo, GameOption, Join,
+    LessonStep, Made, Me, Named, NewPassword, NewTable, NewWay, Opened, Refused, Remove, Replay,
+    ReplayHeader, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Summary, Tables, WayInfo,
+    WayName, Ways,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};

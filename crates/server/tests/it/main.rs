@@ -11,6 +11,7 @@ mod friends;
 mod http;
 mod leak;
 mod nodes;
+mod notices;
 mod patience;
 mod people;
 mod play;

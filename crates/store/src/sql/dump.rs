@@ -25,7 +25,7 @@ use Kind::{Bytes, Number, Text};
 type Part = (&'static str, &'static [(&'static str, Kind)], &'static str);
 
 /// What points at something comes after it.
-const PARTS: [Part; 11] = [
+const PARTS: [Part; 14] = [
     (
         "identities",
         &[
@@ -96,6 +96,21 @@ const PARTS: [Part; 11] = [
         ],
         "identity, game, name",
     ),
+    (
+        "ways",
+        &[
+            ("id", Text),
+            ("identity", Text),
+            ("kind", Text),
+            ("session", Text),
+            ("address", Text),
+            ("language", Text),
+            ("created", Number),
+        ],
+        "id",
+    ),
+    ("told", &[("way", Text), ("table_id", Text), ("turn", Number)], "way, table_id"),
+    ("passes", &[("id", Text), ("identity", Text), ("opens", Text), ("expires", Number)], "id"),
     ("records", &[("id", Text), ("record", Text), ("created", Number)], "id"),
     ("secret", &[("id", Number), ("bytes", Bytes)], "id"),
 ];

@@ -146,13 +146,13 @@ pub(super) async fn tables(
             "SELECT id, game, status, summary, created, updated, listed FROM tables \
              WHERE status = $1 AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
-            status.word(),
+            status.word().to_owned(),
         ),
         Which::Public(status) => (
             "SELECT id, game, status, summary, created, updated, listed FROM tables \
              WHERE listed = 1 AND status = $1 AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
-            status.word(),
+            status.word().to_owned(),
         ),
         Which::Identity(identity) => (
             "SELECT id, game, status, summary, created, updated, listed FROM tables \
@@ -160,7 +160,15 @@ pub(super) async fn tables(
                 OR status = 'open' AND id IN (SELECT table_id FROM invited WHERE identity = $1)) \
                AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
-            identity.as_str(),
+            identity.to_owned(),
+        ),
+        Which::Awaiting(since) => (
+            "SELECT id, game, status, summary, created, updated, listed FROM tables \
+             WHERE status = 'running' AND updated >= CAST($1 AS BIGINT) \
+               AND (created, id) < ($2, $3) \
+               AND id IN (SELECT s.table_id FROM seats s JOIN ways w ON w.identity = s.identity) \
+             ORDER BY created DESC, id DESC LIMIT $4",
+            since.to_string(),
         ),
     };
     let rows: Vec<(String, String, String, String, i64, i64, i64)> = sqlx::query_as(sql)

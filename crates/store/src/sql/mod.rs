@@ -11,6 +11,7 @@ mod reviews;
 mod sessions;
 mod shelf;
 mod talk;
+mod ways;
 
 pub(super) use self::dump::{dump, restore};
 pub(super) use self::people::note_looks;
@@ -22,8 +23,8 @@ use super::{Backend, Db};
 use crate::limits::{self, Check};
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Review, Secret, Session, Shelved,
-    Store, Table, Which,
+    NewChat, NewGuest, NewSession, NewTable, Notice, Pass, Record, Review, Secret, Session,
+    Shelved, Store, Table, Turn, Way, WayKind, Which,
 };
 
 /// One connection, inside a transaction.
@@ -223,6 +224,31 @@ impl Store for Backend {
     async fn take_off_shelf(&self, identity: &str, game: &str, name: &str) -> Result<bool, Error> {
         let (identity, game, name) = (identity.into(), game.into(), name.into());
         self.write(shelf::Take { identity, game, name }).await
+    }
+
+    async fn ways(&self, identity: &str) -> Result<Vec<Way>, Error> {
+        limits::id("identity", identity)?;
+        ways::ways(self.reads(), identity).await
+    }
+
+    async fn put_way(&self, way: Way) -> Result<(), Error> {
+        self.write(way).await
+    }
+
+    async fn remove_way(&self, identity: &str, id: &str) -> Result<bool, Error> {
+        self.write(ways::Remove { identity: identity.into(), id: id.into() }).await
+    }
+
+    async fn tell(&self, kinds: &[WayKind], turns: Vec<Turn>) -> Result<Vec<(Way, Turn)>, Error> {
+        self.write(ways::Tell { kinds: kinds.to_vec(), turns }).await
+    }
+
+    async fn put_pass(&self, pass: Pass) -> Result<(), Error> {
+        self.write(pass).await
+    }
+
+    async fn show_pass(&self, id: &str, now: i64) -> Result<Option<Pass>, Error> {
+        self.write(ways::Show { id: id.into(), now }).await
     }
 
     fn watch(&self) -> broadcast::Receiver<Notice> {

@@ -9,8 +9,8 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
 use super::sessions::end_all;
-use super::shelf::pass_on;
 use super::{Conn, Db, Write};
+use super::{shelf, ways};
 use crate::limits::{self, Check};
 use crate::{Account, Error, Identity, NewAccount, NewGuest, Notice, Secret};
 
@@ -299,7 +299,8 @@ impl Write for Link {
             return Err(Error::Linked(self.guest.clone()));
         }
         end_all(conn, &self.guest).await?;
-        pass_on(conn, &self.guest, &self.account).await?;
+        shelf::pass_on(conn, &self.guest, &self.account).await?;
+        ways::pass_on(conn, &self.guest, &self.account).await?;
         let rows: Vec<(String,)> =
             sqlx::query_as("UPDATE seats SET identity = $2 WHERE identity = $1 RETURNING table_id")
                 .bind(&self.guest)

@@ -2,7 +2,10 @@
 
 use std::io::Cursor;
 
-use store::{Append, Error, NewAccount, NewChat, NewTable, Record, Secret, Shelved, Status};
+use store::{
+    Append, Error, NewAccount, NewChat, NewTable, Pass, Record, Secret, Shelved, Status, Turn, Way,
+    WayKind,
+};
 
 use crate::place::{Place, guest, lines, session, summary, table};
 
@@ -44,6 +47,20 @@ async fn filled(place: &Place) -> String {
     store.put_record(record).await.unwrap();
     let shelved = Shelved { name: "Swarm".into(), text: "5 u1*2".into(), updated: 6 };
     store.put_on_shelf("ann", "mutant-chronicles", shelved).await.unwrap();
+    let way = Way {
+        id: "w".into(),
+        identity: "ann".into(),
+        kind: WayKind::Mail,
+        session: None,
+        address: "{}".into(),
+        language: "en".into(),
+        created: 7,
+    };
+    store.put_way(way).await.unwrap();
+    let turn = Turn { table: "t1".into(), identity: "ann".into(), number: 3 };
+    store.tell(&[WayKind::Mail], vec![turn]).await.unwrap();
+    let (id, identity, opens) = ("p".into(), "ann".into(), "{}".into());
+    store.put_pass(Pass { id, identity, opens, expires: 8 }).await.unwrap();
     backup(place).await
 }
 

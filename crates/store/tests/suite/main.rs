@@ -24,6 +24,7 @@ mod seats;
 mod sessions;
 mod shelf;
 mod watching;
+mod ways;
 
 macro_rules! on_both {
     ($($module:ident: $($name:ident),+;)+) => {
@@ -62,5 +63,7 @@ on_both! {
         who_becomes_another_has_no_session_left, of_many_one_gets_the_first_session;
     shelf: what_is_put_aside_is_there_until_it_is_taken, a_shelf_has_an_end,
         what_a_guest_has_put_aside_comes_along;
+    ways: each_is_told_once_of_a_turn, a_way_is_whose_it_was_set_up_for_last,
+        running_tables_of_those_who_want_to_be_told, a_pass_opens_once;
     watching: what_one_has_done_oneself_is_not_heard, after_closing_nothing_works;
 }

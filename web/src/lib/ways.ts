@@ -1,0 +1,45 @@
+// By which ways the visitor is told that a game waits, also while no page is open: this browser's
+// push service, mail, another server. Loaded by the pages that deal with it, and no others.
+import type { NewWay, Opened, Ways } from "../generated/tables";
+import { call } from "./api";
+
+export const ways = {
+  list: () => call<Ways>("GET", "/notices"),
+  add: (way: NewWay) => call<null>("POST", "/notices", way),
+  remove: (id: string) => call<null>("DELETE", `/notices/${encodeURIComponent(id)}`),
+  tryOut: (id: string) => call<null>("POST", `/notices/${encodeURIComponent(id)}/try`),
+  enter: (token: string) => call<Opened>("POST", "/enter", { token }),
+  forgotten: (name: string, language: string) =>
+    call<null>("POST", "/forgotten", { name, language }),
+  reset: (token: string, password: string) => call<Opened>("POST", "/reset", { token, password }),
+};
+
+/** Can this browser be told anything while no page is open? */
+export const canPush = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+const worker = async (): Promise<ServiceWorkerRegistration> => {
+  await navigator.serviceWorker.register("/sw.js");
+  return navigator.serviceWorker.ready;
+};
+
+/** Has the browser's push service keep a place for letters of this house. */
+export async function subscribe(key: string, language: string): Promise<void> {
+  const { pushManager } = await worker();
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  // One from before may be for another key: of a house that began anew.
+  const subscription = await pushManager.subscribe(options).catch(async () => {
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return pushManager.subscribe(options);
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  const to = { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! };
+  await ways.add({ kind: "push", to, language });
+}
+
+/** This browser is told nothing any more. */
+export async function unsubscribe(): Promise<void> {
+  if (!canPush()) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
