@@ -15,7 +15,7 @@ use crate::live::Registry;
 use crate::news::News;
 use crate::think::Pool;
 use crate::work::Work;
-use crate::{Config, ids};
+use crate::{Config, clock, ids};
 
 /// A server's shared parts.
 pub(crate) struct House {
@@ -34,6 +34,8 @@ pub(crate) struct House {
     pub(crate) work: Work,
     pub(crate) reviews: Reviews,
     pub(crate) tables: Registry,
+    /// When the server started, in milliseconds since 1970.
+    pub(crate) opened: u64,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -58,6 +60,7 @@ impl House {
             work: Work::new(config.bot_threads),
             reviews: Reviews::new(config.bot_threads),
             tables: Registry::default(),
+            opened: clock::now(),
             stopping: watch::Sender::new(false),
             store,
             config,

@@ -40,6 +40,8 @@ pub(crate) enum Kind {
     Review,
     /// Things put aside, and taken away.
     Shelf,
+    /// Looks for an opponent, again and again while nobody comes.
+    Pair,
 }
 
 /// How many at once, and how long until the next.
@@ -57,10 +59,11 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Replay => (120, Duration::from_millis(100)),
         Kind::Review => (6, Duration::from_secs(30)),
         Kind::Shelf => (60, Duration::from_secs(1)),
+        Kind::Pair => (60, Duration::from_secs(1)),
     }
 }
 
-const KINDS: [Kind; 12] = [
+const KINDS: [Kind; 13] = [
     Kind::Guest,
     Kind::Table,
     Kind::Account,
@@ -73,6 +76,7 @@ const KINDS: [Kind; 12] = [
     Kind::Replay,
     Kind::Review,
     Kind::Shelf,
+    Kind::Pair,
 ];
 
 /// The counters.

@@ -49,6 +49,7 @@ pub async fn serve(
     let opened = House::open(store, config, assets).await;
     let house = opened.map_err(|problem| StartError(problem.why.to_string()))?;
     tokio::spawn(live::listen(house.clone()));
+    tokio::spawn(live::mind(house.clone()));
     tokio::spawn(news::overhear(house.clone()));
     tokio::spawn(tidy(house.clone()));
     tokio::spawn(forget(house.clone()));

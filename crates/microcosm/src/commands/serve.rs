@@ -63,6 +63,7 @@ pub(crate) fn serve(args: ServeArgs) -> Found {
             proxies: args.proxies,
             connections: args.connections as usize,
             away: Duration::from_secs(args.away),
+            shortest_clock: Duration::from_secs(args.shortest_clock),
             limits: !args.no_limits,
             luck: args.luck,
             ..Config::default()

@@ -13,8 +13,8 @@ use ts_rs::{Config, TS};
 
 use super::{
     Chapter, Continue, Credentials, Fill, FromServer, GameInfo, Join, Made, Me, Named, NewTable,
-    Refused, Remove, Replay, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer,
-    VERSION, views,
+    Pair, Refused, Remove, Replay, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables,
+    ToServer, VERSION, views,
 };
 
 /// Files by their path below the top of the project.
@@ -46,6 +46,7 @@ struct Protocol {
     lesson: Vec<Chapter>,
     tables: Tables,
     new_table: NewTable,
+    pair: Pair,
     join: Join,
     remove: Remove,
     fill: Fill,
@@ -82,6 +83,7 @@ pub fn files() -> io::Result<Files> {
         Chapter,
         Tables,
         NewTable,
+        Pair,
         Join,
         Remove,
         Fill,

@@ -10,7 +10,7 @@ mod views;
 
 pub use http::{
     Chapter, Continue, Credentials, Fill, Frame, GameInfo, GameOption, Join, LessonStep, Made, Me,
-    Named, NewTable, Refused, Remove, Replay, ReplayHeader, Reviewing, RulesPage, SessionInfo,
-    Shelve, Shelved, Summary, Tables,
+    Named, NewTable, Pair, Refused, Remove, Replay, ReplayHeader, Reviewing, RulesPage,
+    SessionInfo, Shelve, Shelved, Summary, Tables,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};
