@@ -33,6 +33,8 @@ export class House {
       "0",
       "--luck",
       "1",
+      "--shortest-clock",
+      "1",
     ];
     if (client) args.push("--client", client);
     const child = spawn(binary, args, {
