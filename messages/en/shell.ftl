@@ -24,6 +24,7 @@ away = away
 ## Games
 play-now = Play now
 play-friend = Play a friend
+play-find = Find an opponent
 new-table = New table
 learn = Learn
 
@@ -70,6 +71,64 @@ level-beginner = beginner
 level-greedy = casual
 level-good = strong
 level-expert = expert
+
+## Time
+time = Time
+time-none = No clock
+time-live = { $minutes } min + { $seconds } s
+time-live-seconds = { $bank } s + { $seconds } s
+time-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+time-days-reserve = { $days ->
+    [one] 1 day a move, { $reserve } in reserve
+   *[other] { $days } days a move, { $reserve } in reserve
+}
+time-help-none = Everybody takes the time they like.
+time-help-short = Ten minutes each for the game, ten seconds more with every move.
+time-help-long = Half an hour each for the game, twenty seconds more with every move.
+time-help-day = A move a day. You need not sit at the table together.
+time-help-days = Three days for a move; a week in reserve, for holidays.
+time-own = Another clock
+time-help-own = Set minutes and seconds, or days.
+time-pace = Kind
+time-pace-live = At the table together
+time-pace-slow = Days for a move
+time-minutes = Minutes each
+time-seconds = Seconds more with every move
+time-per-move = Days for a move
+time-reserve = Days in reserve
+time-flag = When somebody’s time runs out
+time-flag-lose = Who runs out of time has lost
+time-flag-bot = A bot plays on for who runs out of time
+time-flag-lose-told = Who runs out of time has lost. Nobody’s time runs before their own first move.
+time-flag-bot-told = For who runs out of time a bot plays on. Nobody’s time runs before their own first move.
+time-left-days = { $days } d { $hours } h
+time-until = to move { $when } at the latest
+clocks = Clocks: { $time }
+clock-runs = running
+clock-minute = You have one minute left.
+clock-seconds = You have ten seconds left.
+
+## Playing with people
+meet-friend-title = Play a friend: { $game }
+meet-friend-how = You get a link to send. Nobody else finds the table.
+meet-friend = Open the table
+meet-more = More players, other options
+meet-find-title = Find an opponent: { $game }
+meet-find-how = Whoever looks for the same game with the same clock sits down with you.
+meet-find = Find an opponent
+seek-title = Looking for an opponent
+seek-waits = Nobody is here yet. The game begins as soon as somebody comes.
+seek-how = Leave this page open. You also stand among the open tables on the first page.
+seek-cancel = Stop looking
+filter-game = Game
+filter-games = All games
+filter-times = Any time
+filter-none = No clock
+filter-live = Minutes
+filter-slow = Days a move
 
 ## Account
 account = Account

@@ -29,6 +29,8 @@ table-undo-over = The game is over; nothing can be taken back.
 table-event-undo = { $seat } takes the last action back.
 table-event-takeover = { $name } plays here from now on.
 table-event-return = { $name } is back.
+table-event-flag = { $seat } has run out of time.
+table-event-flag-takeover = Time has run out here: { $name } plays on.
 table-event-fallback = { $reason ->
     [unstarted] { $seat }: the program could not be started. A move was made in its place.
     [ended] { $seat }: the program broke off. A move was made in its place.
@@ -59,6 +61,10 @@ error-closed = The host has closed this table.
 error-removed = The host has sent you away from this table.
 error-not-host = Only the host of this table may do that.
 error-not-away = That player is here, or was a moment ago.
+error-out-of-time = Your time has run out.
+error-clock-runs = Their clock is running: if they do not come back, it decides.
+error-time = Nobody could play by this clock: it gives too little time, or far too much.
+error-pair-busy = Many are looking for opponents just now: try again.
 error-not-replaced = No bot has taken your seat.
 error-chat = A line of talk has between 1 and 500 characters.
 error-seats = Those seats cannot be set up.

@@ -24,6 +24,7 @@ away = hors ligne
 ## Jeux
 play-now = Jouer
 play-friend = Jouer entre amis
+play-find = Trouver un adversaire
 new-table = Nouvelle table
 learn = Apprendre
 
@@ -70,6 +71,64 @@ level-beginner = débutant
 level-greedy = amateur
 level-good = fort
 level-expert = expert
+
+## Temps
+time = Temps
+time-none = Sans pendule
+time-live = { $minutes } min + { $seconds } s
+time-live-seconds = { $bank } s + { $seconds } s
+time-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+}
+time-days-reserve = { $days ->
+    [one] 1 jour par coup, { $reserve } en réserve
+   *[other] { $days } jours par coup, { $reserve } en réserve
+}
+time-help-none = Chacun prend le temps qu’il veut.
+time-help-short = Dix minutes chacun pour la partie, dix secondes de plus à chaque coup.
+time-help-long = Une demi-heure chacun pour la partie, vingt secondes de plus à chaque coup.
+time-help-day = Un coup par jour. Nul besoin d’être à la table en même temps.
+time-help-days = Trois jours par coup ; une semaine en réserve, pour les vacances.
+time-own = Une autre pendule
+time-help-own = Réglez minutes et secondes, ou des jours.
+time-pace = Genre
+time-pace-live = Ensemble à la table
+time-pace-slow = Des jours par coup
+time-minutes = Minutes chacun
+time-seconds = Secondes de plus à chaque coup
+time-per-move = Jours par coup
+time-reserve = Jours en réserve
+time-flag = Quand quelqu’un n’a plus de temps
+time-flag-lose = Qui n’a plus de temps a perdu
+time-flag-bot = Un robot joue la suite pour qui n’a plus de temps
+time-flag-lose-told = Qui n’a plus de temps a perdu. Le temps de personne ne court avant son premier coup.
+time-flag-bot-told = Pour qui n’a plus de temps, un robot joue la suite. Le temps de personne ne court avant son premier coup.
+time-left-days = { $days } j { $hours } h
+time-until = à jouer { $when } au plus tard
+clocks = Pendules : { $time }
+clock-runs = tourne
+clock-minute = Il vous reste une minute.
+clock-seconds = Il vous reste dix secondes.
+
+## Jouer avec des gens
+meet-friend-title = Jouer entre amis : { $game }
+meet-friend-how = Vous recevez un lien à envoyer. Personne d’autre ne trouve la table.
+meet-friend = Ouvrir la table
+meet-more = Plus de joueurs, d’autres options
+meet-find-title = Trouver un adversaire : { $game }
+meet-find-how = Qui cherche le même jeu avec la même pendule s’assied avec vous.
+meet-find = Trouver un adversaire
+seek-title = À la recherche d’un adversaire
+seek-waits = Il n’y a encore personne. La partie commence dès que quelqu’un arrive.
+seek-how = Laissez cette page ouverte. Vous figurez aussi parmi les tables ouvertes de la première page.
+seek-cancel = Ne plus chercher
+filter-game = Jeu
+filter-games = Tous les jeux
+filter-times = Tout temps
+filter-none = Sans pendule
+filter-live = En minutes
+filter-slow = En jours par coup
 
 ## Compte
 account = Compte

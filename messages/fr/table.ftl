@@ -29,6 +29,8 @@ table-undo-over = La partie est terminée ; plus rien ne peut être repris.
 table-event-undo = { $seat } reprend son dernier coup.
 table-event-takeover = { $name } joue désormais ici.
 table-event-return = { $name } est de retour.
+table-event-flag = { $seat } n’a plus de temps.
+table-event-flag-takeover = Le temps est écoulé ici : { $name } joue la suite.
 table-event-fallback = { $reason ->
     [unstarted] { $seat } : le programme n’a pas pu démarrer. Un coup a été joué à sa place.
     [ended] { $seat } : le programme s’est interrompu. Un coup a été joué à sa place.
@@ -59,6 +61,10 @@ error-closed = L’hôte a fermé cette table.
 error-removed = L’hôte a repris votre place à cette table.
 error-not-host = Seul l’hôte de cette table peut le faire.
 error-not-away = Ce joueur est là, ou l’était à l’instant.
+error-out-of-time = Votre temps est écoulé.
+error-clock-runs = Sa pendule tourne : si ce joueur ne revient pas, c’est elle qui décide.
+error-time = Personne ne pourrait jouer avec cette pendule : elle donne trop peu de temps, ou bien trop.
+error-pair-busy = Beaucoup de monde cherche un adversaire en ce moment : réessayez.
 error-not-replaced = Aucun robot n’a pris votre place.
 error-chat = Un message compte entre 1 et 500 caractères.
 error-seats = Ces places ne peuvent pas être disposées ainsi.

@@ -25,6 +25,7 @@ async function host(settings = QUICK, options = {}) {
   const page = await visit(settings, options);
   await page.goto("/");
   await page.getByTestId(`friend-${await toy(page)}`).click();
+  await page.getByTestId("meet").click();
   await page.waitForURL(/\/table\//);
   const link = await page.getByLabel("Send this link").inputValue();
   assert.equal(link, page.url());

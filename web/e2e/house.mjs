@@ -35,6 +35,8 @@ export class House {
       "0",
       "--luck",
       "1",
+      "--shortest-clock",
+      "1",
     ];
     args.push(...this.more);
     if (client) args.push("--client", client);

@@ -144,6 +144,9 @@ pub(crate) struct ServeArgs {
     /// For how many seconds somebody is waited for before a mail says that a game waits
     #[arg(long, default_value_t = 600, value_name = "SECONDS", env = "MICROCOSM_MAIL_AFTER")]
     pub(crate) mail_after: u64,
+    /// How many seconds a table with a clock must give for the first move at least
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, env = "MICROCOSM_SHORTEST_CLOCK")]
+    pub(crate) shortest_clock: u64,
     /// Let visitors ask as much as they like, for measuring
     #[arg(long)]
     pub(crate) no_limits: bool,

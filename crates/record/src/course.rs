@@ -120,6 +120,7 @@ impl Course {
             digest: course.state().digest(),
             at,
             fallback: None,
+            reason: None,
         });
         Ok((course, happened))
     }
@@ -152,6 +153,7 @@ impl Course {
             digest: attempt.state.digest(),
             at: None,
             fallback: None,
+            reason: None,
         }
     }
 

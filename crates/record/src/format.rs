@@ -79,6 +79,10 @@ pub struct Entry {
     /// played in its place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fallback: Option<String>,
+    /// Why the house did this for the seat, in a word, such as `time`: nobody at
+    /// the table asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
 }
 
 /// What is done at a table.

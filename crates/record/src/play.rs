@@ -100,7 +100,7 @@ impl Play {
     /// A game rebuilt from its stored log, ready to go on. Luck is derived
     /// from the seed again, so that every stream is where it was; how things
     /// came to rest is taken from the log, as far as it could have been so. What
-    /// happened in each entry goes to `watch`.
+    /// happened in each entry goes to `watch`, with the game after it.
     ///
     /// # Errors
     /// The entry that does not fit.
@@ -109,13 +109,12 @@ impl Play {
         header: Header,
         entries: Vec<Entry>,
         seed: Seed,
-        mut watch: impl FnMut(Box<dyn Happened>),
+        mut watch: impl FnMut(&Course, Box<dyn Happened>),
     ) -> Result<Play, RecordError> {
         if seed.commitment() != header.commitment {
             return Err(Place::Header.is(Problem::Commitment));
         }
         let sources = Sources::of(&header, Some(seed), entries.len())?.at_rest();
-        let mut watch = |_: &Course, what| watch(what);
         let (course, script, luck) = replay::run(game, header, entries, sources, &mut watch)?;
         Ok(Play { course, script, luck: luck.unwrap_or_else(|| Seeded::new(seed)), seed })
     }
@@ -229,6 +228,13 @@ impl Proposal {
     #[must_use]
     pub fn fallback(mut self, reason: &str) -> Self {
         self.entry.fallback = Some(reason.to_owned());
+        self
+    }
+
+    /// The same, done by the house, for this reason.
+    #[must_use]
+    pub fn because(mut self, reason: &str) -> Self {
+        self.entry.reason = Some(reason.to_owned());
         self
     }
 

@@ -108,7 +108,7 @@ impl Record {
         }
         header.commitment = seed.commitment();
         header.origin = Some(origin);
-        Play::wake(game, header, entries, seed, |_| {})
+        Play::wake(game, header, entries, seed, |_, _| {})
     }
 
     fn until(&self, to: Option<u32>) -> Result<&[Entry], RecordError> {

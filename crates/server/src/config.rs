@@ -38,6 +38,12 @@ pub struct Config {
     /// How long a player must be away, and the table wait for that player, before
     /// others may seat a bot there.
     pub away: Duration,
+    /// The least time a table with a clock may give for a move.
+    pub shortest_clock: Duration,
+    /// So long after a start nobody's time ends: they could not move before.
+    pub grace: Duration,
+    /// How often tables that sleep are looked at for clocks that have run out.
+    pub clocks: Duration,
     /// How long a table stays in memory when nobody is there.
     pub idle: Duration,
     /// Push services beside those of the known browsers: a host, or an origin such
@@ -82,6 +88,9 @@ impl Default for Config {
             bot_budget: Duration::from_secs(2),
             bot_threads: std::thread::available_parallelism().map_or(2, usize::from),
             away: Duration::from_secs(5 * 60),
+            shortest_clock: Duration::from_secs(60),
+            grace: Duration::from_secs(60),
+            clocks: Duration::from_secs(5),
             idle: Duration::from_secs(300),
             push_services: Vec::new(),
             webhook_hosts: Vec::new(),

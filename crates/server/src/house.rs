@@ -17,7 +17,7 @@ use crate::notices::{Notices, Vapid};
 use crate::serve::StartError;
 use crate::think::Pool;
 use crate::work::Work;
-use crate::{Config, ids};
+use crate::{Config, clock, ids};
 
 /// A server's shared parts.
 pub(crate) struct House {
@@ -37,6 +37,8 @@ pub(crate) struct House {
     pub(crate) work: Work,
     pub(crate) reviews: Reviews,
     pub(crate) tables: Registry,
+    /// When the server started, in milliseconds since 1970.
+    pub(crate) opened: u64,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -69,6 +71,7 @@ impl House {
             work: Work::new(config.bot_threads),
             reviews: Reviews::new(config.bot_threads),
             tables: Registry::default(),
+            opened: clock::now(),
             stopping: watch::Sender::new(false),
             store,
             config,

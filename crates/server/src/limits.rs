@@ -42,6 +42,8 @@ pub(crate) enum Kind {
     Shelf,
     /// Mails, by who wants them and by where they go.
     Mail,
+    /// Looks for an opponent, again and again while nobody comes.
+    Pair,
 }
 
 /// How many at once, and how long until the next.
@@ -60,10 +62,11 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Review => (6, Duration::from_secs(30)),
         Kind::Shelf => (60, Duration::from_secs(1)),
         Kind::Mail => (5, Duration::from_secs(120)),
+        Kind::Pair => (60, Duration::from_secs(1)),
     }
 }
 
-const KINDS: [Kind; 13] = [
+const KINDS: [Kind; 14] = [
     Kind::Guest,
     Kind::Table,
     Kind::Account,
@@ -77,6 +80,7 @@ const KINDS: [Kind; 13] = [
     Kind::Review,
     Kind::Shelf,
     Kind::Mail,
+    Kind::Pair,
 ];
 
 /// The counters.

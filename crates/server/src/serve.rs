@@ -48,6 +48,7 @@ pub async fn serve(
     let address = listener.local_addr().map_err(|error| StartError(error.to_string()))?;
     let house = House::open(store, config, assets).await?;
     tokio::spawn(live::listen(house.clone()));
+    tokio::spawn(live::mind(house.clone()));
     tokio::spawn(news::overhear(house.clone()));
     tokio::spawn(notices::keep_telling(house.clone()));
     tokio::spawn(tidy(house.clone()));

@@ -57,7 +57,13 @@ fn table(id: String) -> NewTable {
         seed: Secret::new(vec![7; 32]),
         seats: "[]".into(),
         invited: Vec::new(),
-        summary: Summary { status: Status::Running, text: "{}".into(), listed: true, updated: 0 },
+        summary: Summary {
+            status: Status::Running,
+            text: "{}".into(),
+            listed: true,
+            due: None,
+            updated: 0,
+        },
         created: 0,
     }
 }
@@ -84,6 +90,7 @@ async fn appender(
                 status: Status::Running,
                 text: "{}".into(),
                 listed: true,
+                due: None,
                 updated: 1,
             });
         }

@@ -33,6 +33,10 @@ pub trait Store: Send + Sync {
         after: Option<&Cursor>,
     ) -> Result<Vec<Listed>, Error>;
 
+    /// Tables that are to be woken by then ([`Summary::due`](crate::Summary::due)),
+    /// those that have waited longest first.
+    async fn due(&self, by: i64, limit: u32) -> Result<Vec<String>, Error>;
+
     /// Writes lines at the end of a log, and a summary with them: all or nothing.
     ///
     /// # Errors

@@ -46,6 +46,8 @@ pub struct Summary {
     pub text: String,
     /// Does it stand in the lists that everybody sees?
     pub listed: bool,
+    /// When it is to be woken, if nothing happens there: [`Store::due`](crate::Store::due).
+    pub due: Option<i64>,
     /// When it changed last.
     pub updated: i64,
 }

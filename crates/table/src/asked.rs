@@ -54,6 +54,7 @@ mod tests {
             digest: Digest([0; 8]),
             at: None,
             fallback: None,
+            reason: None,
         }
     }
 

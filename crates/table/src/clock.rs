@@ -1,58 +1,380 @@
-//! The time each seat has used, kept as the log grows.
+//! The clocks of a table, kept as the log grows: the time each seat has used and,
+//! where there is a time control, what it has left. All of it follows from the
+//! times in the log, so that every node and every start of a server counts the
+//! same.
+//!
+//! Time passes for those who are asked. It is taken from a seat only once that
+//! seat has made its first move, while a person plays it, and while another
+//! person plays too: nobody hurries who is alone with bots.
 
-use record::Entry;
+use record::{Deed, Entry};
+use tabletop::{Seat, SeatSet};
 
-use crate::Clock;
+use crate::chairs::level;
+use crate::message::{Clock, Left};
+use crate::time::{OUT_OF_TIME, TimeControl, milliseconds};
 
-impl Clock {
-    /// The clocks after these entries.
-    pub(crate) fn of(entries: &[Entry], seats: usize) -> Self {
-        let mut clock = Clock { used: vec![0; seats], since: 0 };
-        entries.iter().for_each(|entry| clock.note(Some(entry)));
-        clock
+/// What the log says after an entry.
+pub(crate) struct After<'a> {
+    pub(crate) entry: &'a Entry,
+    /// Those who are asked now.
+    pub(crate) asked: SeatSet,
+    /// Who plays the seats now.
+    pub(crate) labels: &'a [String],
+    /// The last entry that was taken over from another game: its time is gone.
+    pub(crate) origin: Option<u32>,
+}
+
+/// The clocks of all seats, as far as the log goes. Times are in milliseconds.
+#[derive(Clone, Debug)]
+pub(crate) struct Keeper {
+    control: Option<TimeControl>,
+    used: Vec<u64>,
+    /// When the last entry was stored.
+    pub(crate) since: u64,
+    asked: SeatSet,
+    /// Those whose time is being taken.
+    running: SeatSet,
+    purses: Vec<Purse>,
+    /// The increments that were given: after which entry, and to whom. What is
+    /// taken back takes them back.
+    given: Vec<(u32, Seat)>,
+    /// Those who have run out of time.
+    fallen: SeatSet,
+}
+
+/// What a seat has left.
+#[derive(Clone, Copy, Debug, Default)]
+struct Purse {
+    bank: u64,
+    /// Of this move's own time.
+    free: u64,
+    /// Has the seat made a move?
+    begun: bool,
+}
+
+impl Keeper {
+    /// Before the first entry.
+    pub(crate) fn new(control: Option<TimeControl>, seats: usize) -> Self {
+        let (bank, free) = control.map_or((0, 0), |it| (it.bank, it.per_move));
+        let purse =
+            Purse { bank: milliseconds(bank), free: milliseconds(free), ..Purse::default() };
+        Keeper {
+            control,
+            used: vec![0; seats],
+            since: 0,
+            asked: SeatSet::NONE,
+            running: SeatSet::NONE,
+            purses: vec![purse; seats],
+            given: Vec::new(),
+            fallen: SeatSet::NONE,
+        }
     }
 
-    /// The time before an entry belongs to who made it. Entries of a game that
-    /// was played without a clock and is continued have none: time begins with
-    /// the first that has one.
-    pub(crate) fn note(&mut self, entry: Option<&Entry>) {
-        let Some((entry, at)) = entry.and_then(|entry| Some((entry, entry.at?))) else { return };
-        let since = if self.since == 0 { at } else { self.since };
-        if let Some(used) = entry.seat.and_then(|seat| self.used.get_mut(seat.index())) {
-            *used += at.saturating_sub(since);
+    /// Goes on by an entry. Entries of a game that was played without a clock and
+    /// is continued have no time: it begins with the first that has one.
+    pub(crate) fn note(&mut self, after: &After<'_>) {
+        let entry = after.entry;
+        let own = after.origin.is_none_or(|origin| entry.n > origin);
+        if let Some(at) = entry.at.filter(|_| own) {
+            let since = if self.since == 0 { at } else { self.since };
+            self.pass(at.saturating_sub(since));
+            self.since = self.since.max(at);
         }
-        self.since = at;
+        let before = std::mem::replace(&mut self.asked, after.asked);
+        match (&entry.deed, entry.seat) {
+            (Deed::Act(_), Some(seat)) => self.moved(seat, entry.n),
+            (Deed::Undo(to), _) => self.taken_back(*to),
+            _ => {}
+        }
+        // Who takes back goes on with the move that was: it brings no new time.
+        if !matches!(entry.deed, Deed::Undo(_)) {
+            self.ask_anew(before);
+        }
+        if let (Some(OUT_OF_TIME), Some(seat)) = (entry.reason.as_deref(), entry.seat) {
+            self.fallen.insert(seat);
+        }
+        self.running = self.runners(after.labels);
+    }
+
+    /// Time passes for those who are asked.
+    fn pass(&mut self, time: u64) {
+        for seat in self.asked.iter() {
+            if let Some(used) = self.used.get_mut(seat.index()) {
+                *used += time;
+            }
+        }
+        for seat in self.running.iter() {
+            let Some(purse) = self.purses.get_mut(seat.index()) else { continue };
+            let free = time.min(purse.free);
+            purse.free -= free;
+            purse.bank = purse.bank.saturating_sub(time - free);
+        }
+    }
+
+    /// A seat has acted; if it is not asked on, its move is over.
+    fn moved(&mut self, seat: Seat, n: u32) {
+        let Some(purse) = self.purses.get_mut(seat.index()) else { return };
+        // What comes before one's first move costs nothing, and brings nothing.
+        let first = !std::mem::replace(&mut purse.begun, true);
+        let increment = self.control.map_or(0, |it| milliseconds(it.increment));
+        if increment > 0 && !first && !self.asked.contains(seat) {
+            purse.bank += increment;
+            self.given.push((n, seat));
+        }
+    }
+
+    /// The increments given after an entry are taken back with it.
+    fn taken_back(&mut self, to: u32) {
+        let increment = self.control.map_or(0, |it| milliseconds(it.increment));
+        while let Some((_, seat)) = self.given.pop_if(|(n, _)| *n > to) {
+            if let Some(purse) = self.purses.get_mut(seat.index()) {
+                purse.bank = purse.bank.saturating_sub(increment);
+            }
+        }
+    }
+
+    /// Who was not asked before has a new move.
+    fn ask_anew(&mut self, before: SeatSet) {
+        let free = self.control.map_or(0, |it| milliseconds(it.per_move));
+        for seat in self.asked.iter().filter(|seat| !before.contains(*seat)) {
+            if let Some(purse) = self.purses.get_mut(seat.index()) {
+                purse.free = free;
+            }
+        }
+    }
+
+    fn runners(&self, labels: &[String]) -> SeatSet {
+        let person = |seat: &Seat| labels.get(seat.index()).is_some_and(|it| level(it).is_none());
+        let company = labels.iter().filter(|label| level(label).is_none()).count() > 1;
+        let timed = self.control.is_some() && company;
+        self.asked.iter().filter(|seat| timed && person(seat) && self.has_begun(*seat)).collect()
+    }
+
+    /// Whose flag falls next, and when.
+    pub(crate) fn next(&self) -> Option<(u64, Seat)> {
+        let left = |seat: Seat| self.purses.get(seat.index()).map_or(0, |it| it.free + it.bank);
+        self.running.iter().map(|seat| (self.since + left(seat), seat)).min()
+    }
+
+    /// When the flag of a seat falls, if its time is being taken.
+    pub(crate) fn deadline(&self, seat: Seat) -> Option<u64> {
+        let purse = self.purses.get(seat.index()).filter(|_| self.running.contains(seat))?;
+        Some(self.since + purse.free + purse.bank)
+    }
+
+    /// Has the seat run out of time?
+    pub(crate) fn has_fallen(&self, seat: Seat) -> bool {
+        self.fallen.contains(seat)
+    }
+
+    /// Has the seat made a move?
+    pub(crate) fn has_begun(&self, seat: Seat) -> bool {
+        self.purses.get(seat.index()).is_some_and(|it| it.begun)
+    }
+
+    pub(crate) fn control(&self) -> Option<TimeControl> {
+        self.control
+    }
+
+    /// As everybody sees them.
+    pub(crate) fn show(&self, now: u64) -> Clock {
+        let left = |purse: &Purse| Left { bank: purse.bank, free: purse.free };
+        Clock {
+            used: self.used.clone(),
+            since: self.since,
+            now,
+            left: self.control.map(|_| self.purses.iter().map(left).collect()),
+            running: self.running.iter().collect(),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use record::Deed;
-    use tabletop::{Digest, Seat};
+    use tabletop::Digest;
 
     use super::*;
+    use crate::Flag;
+
+    const START: u64 = 1_700_000_000_000;
+
+    fn entry(n: u32, seat: u8, deed: Deed, at: u64) -> Entry {
+        Entry {
+            n,
+            seat: (n > 0).then_some(Seat(seat)),
+            deed,
+            luck: Vec::new(),
+            digest: Digest([0; 8]),
+            at: Some(START + at * 1_000),
+            fallback: None,
+            reason: None,
+        }
+    }
+
+    fn act(n: u32, seat: u8, at: u64) -> Entry {
+        entry(n, seat, Deed::Act("x".to_owned()), at)
+    }
+
+    fn seats(seats: &[u8]) -> SeatSet {
+        seats.iter().map(|seat| Seat(*seat)).collect()
+    }
+
+    /// The clocks after these entries, each with who is asked then.
+    fn kept(control: TimeControl, log: &[(Entry, &[u8])]) -> Keeper {
+        let labels = ["Ada".to_owned(), "Grace".to_owned()];
+        let mut keeper = Keeper::new(Some(control), 2);
+        for (entry, asked) in log {
+            let asked = seats(asked);
+            keeper.note(&After { entry, asked, labels: &labels, origin: None });
+        }
+        keeper
+    }
+
+    /// Seconds that are left in the bank, and of the move's own.
+    fn left(keeper: &Keeper) -> Vec<(u64, u64)> {
+        keeper.purses.iter().map(|purse| (purse.bank / 1_000, purse.free / 1_000)).collect()
+    }
+
+    const LIVE: TimeControl =
+        TimeControl { bank: 600, per_move: 0, increment: 10, flag: Flag::Lose };
+    const SLOW: TimeControl =
+        TimeControl { bank: 300, per_move: 100, increment: 0, flag: Flag::Lose };
+
+    #[test]
+    fn the_first_move_of_each_costs_nothing() {
+        let start = (entry(0, 0, Deed::Start, 0), &[0u8][..]);
+        let one = (act(1, 0, 500), &[1u8][..]);
+        let two = (act(2, 1, 1_500), &[0u8][..]);
+        let keeper = kept(LIVE, &[start.clone(), one.clone()]);
+        assert_eq!((left(&keeper), keeper.next()), (vec![(600, 0), (600, 0)], None));
+        let keeper = kept(LIVE, &[start.clone(), one.clone(), two.clone()]);
+        assert_eq!(left(&keeper), [(600, 0), (600, 0)]);
+        assert_eq!(keeper.next(), Some((START + 2_100_000, Seat(0))), "from now on it does");
+        let three = (act(3, 0, 1_530), &[1u8][..]);
+        let keeper = kept(LIVE, &[start, one, two, three]);
+        assert_eq!(left(&keeper), [(580, 0), (600, 0)], "thirty used, ten given");
+        assert_eq!(keeper.used, [530_000, 1_000_000], "what was used is told all the same");
+    }
+
+    #[test]
+    fn a_move_is_all_that_a_seat_does_until_it_is_not_asked() {
+        let log = [
+            (entry(0, 0, Deed::Start, 0), &[0u8][..]),
+            (act(1, 0, 0), &[0]),
+            (act(2, 0, 40), &[0]),
+            (act(3, 0, 60), &[1]),
+        ];
+        assert_eq!(left(&kept(LIVE, &log)), [(550, 0), (600, 0)], "one increment, at its end");
+        assert_eq!(left(&kept(SLOW, &log))[0], (300, 40), "and one day");
+        let keeper = kept(LIVE, &log[..3]);
+        assert_eq!(keeper.next(), Some((START + 600_000, Seat(0))), "the end stays where it was");
+    }
+
+    #[test]
+    fn a_move_has_its_own_time_before_the_reserve() {
+        let begun = [
+            (entry(0, 0, Deed::Start, 0), &[0u8][..]),
+            (act(1, 0, 0), &[1]),
+            (act(2, 1, 0), &[0]),
+            (act(3, 0, 150), &[1]),
+        ];
+        let keeper = kept(SLOW, &begun);
+        assert_eq!(left(&keeper), [(250, 0), (300, 100)], "fifty from the reserve");
+        assert_eq!(keeper.next(), Some((START + 550_000, Seat(1))));
+        let mut next = begun.to_vec();
+        next.push((act(4, 1, 160), &[0]));
+        assert_eq!(left(&kept(SLOW, &next)), [(250, 100), (300, 90)], "a new move, a new day");
+    }
+
+    #[test]
+    fn all_who_are_asked_use_their_time_at_once() {
+        let log = [
+            (entry(0, 0, Deed::Start, 0), &[0u8, 1][..]),
+            (act(1, 0, 5), &[1]),
+            (act(2, 1, 5), &[0, 1]),
+            (act(3, 1, 25), &[0]),
+        ];
+        let keeper = kept(LIVE, &log);
+        assert_eq!(left(&keeper), [(580, 0), (590, 0)]);
+        assert_eq!(keeper.next(), Some((START + 605_000, Seat(0))));
+    }
+
+    #[test]
+    fn taking_back_gains_no_time() {
+        let mut log = vec![
+            (entry(0, 0, Deed::Start, 0), &[0u8][..]),
+            (act(1, 0, 0), &[1]),
+            (act(2, 1, 0), &[0]),
+        ];
+        for round in 0..10u32 {
+            let at = u64::from(round) * 10;
+            log.push((act(3 + 2 * round, 0, at + 8), &[1]));
+            log.push((entry(4 + 2 * round, 0, Deed::Undo(2 + 2 * round), at + 10), &[0]));
+        }
+        assert_eq!(left(&kept(LIVE, &log))[0], (520, 0), "eight each time, and nothing given");
+        assert_eq!(left(&kept(SLOW, &log))[0], (300, 20), "the same day all the while");
+    }
+
+    #[test]
+    fn who_sits_down_for_another_does_not_pay_for_the_time_before() {
+        let handover = |n, seat, label: &str, at| {
+            let deed = Deed::Handover(label.to_owned());
+            entry(n, seat, deed, at)
+        };
+        let mut keeper = Keeper::new(Some(LIVE), 2);
+        let mut labels = vec!["Ada".to_owned(), "Grace".to_owned()];
+        let log = [
+            (entry(0, 0, Deed::Start, 0), 0),
+            (act(1, 0, 0), 1),
+            (act(2, 1, 0), 0),
+            // Grace leaves her seat to a bot while Ada thinks, and comes back.
+            (handover(3, 1, "bot:random", 20), 0),
+            (handover(4, 1, "Grace", 100), 0),
+            (act(5, 0, 130), 1),
+        ];
+        for (entry, asked) in &log {
+            if let Deed::Handover(label) = &entry.deed {
+                labels[1].clone_from(label);
+            }
+            let asked = SeatSet::only(Seat(*asked));
+            keeper.note(&After { entry, asked, labels: &labels, origin: None });
+        }
+        assert_eq!(keeper.used, [130_000, 0], "all of it was Ada's");
+        assert_eq!(left(&keeper), [(560, 0), (600, 0)], "who is alone with bots has no clock");
+    }
 
     #[test]
     fn time_begins_with_the_first_entry_that_has_one() {
-        let entry = |n, seat: Option<u8>, at| Entry {
-            n,
-            seat: seat.map(Seat),
-            deed: Deed::Resign,
-            luck: Vec::new(),
-            digest: Digest([0; 8]),
-            at,
-            fallback: None,
-        };
-        let entries = [
-            entry(0, None, None),
-            entry(1, Some(0), None),
-            entry(2, Some(1), Some(1_700_000_000_000)),
-            entry(3, Some(0), Some(1_700_000_002_000)),
-            entry(4, Some(1), None),
-            entry(5, Some(1), Some(1_700_000_005_000)),
+        let mut keeper = Keeper::new(None, 2);
+        let log = [
+            (Entry { at: None, ..entry(0, 0, Deed::Start, 0) }, 0),
+            (Entry { at: None, ..act(1, 0, 0) }, 1),
+            (act(2, 1, 7), 0),
+            (act(3, 0, 9), 1),
+            (Entry { at: None, ..act(4, 1, 0) }, 1),
+            (act(5, 1, 12), 0),
         ];
-        let clock = Clock::of(&entries, 2);
-        assert_eq!(clock.used, [2000, 3000]);
-        assert_eq!(clock.since, 1_700_000_005_000);
+        for (entry, asked) in &log {
+            let asked = SeatSet::only(Seat(*asked));
+            keeper.note(&After { entry, asked, labels: &[], origin: None });
+        }
+        assert_eq!(keeper.used, [2_000, 3_000]);
+        assert_eq!((keeper.since, keeper.next()), (START + 12_000, None));
+    }
+
+    #[test]
+    fn nothing_of_a_game_that_is_continued_counts() {
+        let mut keeper = Keeper::new(None, 2);
+        for (entry, asked) in [
+            (entry(0, 0, Deed::Start, 0), 0),
+            (act(1, 0, 50), 1),
+            (entry(2, 1, Deed::Handover("Ada".to_owned()), 90_000), 1),
+            (act(3, 1, 90_004), 0),
+        ] {
+            let asked = SeatSet::only(Seat(asked));
+            keeper.note(&After { entry: &entry, asked, labels: &[], origin: Some(1) });
+        }
+        assert_eq!(keeper.used, [0, 4_000]);
     }
 }

@@ -113,6 +113,8 @@ pub enum Input {
     },
     /// It may be time for something, see [`Table::due`].
     Tick,
+    /// By what the store knows, somebody's time has ended: see [`Summary::due`].
+    Overdue,
     /// What became of [`Output::Store`].
     Stored(Result<(), Unstored>),
     /// What became of [`Output::Claim`]: is the seat theirs?
@@ -134,6 +136,7 @@ impl Input {
             Input::Request { request, .. } => matches!(request, Request::Act { .. }),
             Input::Thought { .. }
             | Input::Tick
+            | Input::Overdue
             | Input::Stored(_)
             | Input::Claimed(_)
             | Input::Fill { .. } => true,
@@ -183,6 +186,8 @@ pub struct Summary {
     pub listing: Listing,
     /// Does it stand in the lists that everybody sees?
     pub listed: bool,
+    /// When somebody's time ends, if nothing happens: the table is to be woken.
+    pub due: Option<u64>,
 }
 
 /// A bot is to think.
@@ -335,6 +340,8 @@ impl Table {
             talk: 0,
             listed: 0,
             listed_asked: None,
+            listed_due: None,
+            flag_again: 0,
             removed: Vec::new(),
             trouble: None,
             busy: None,
@@ -374,7 +381,9 @@ impl Table {
     #[must_use]
     pub fn due(&self) -> Option<u64> {
         let hurried = self.hurried().map(|(late, _)| late);
-        hurried.into_iter().chain(self.bots.iter().filter_map(Sitting::due)).min()
+        let flag = self.flag_due().map(|(late, _)| late);
+        let timed = [hurried, flag, self.seek_due()].into_iter().flatten();
+        timed.chain(self.bots.iter().filter_map(Sitting::due)).min()
     }
 
     /// Hears something at this time (milliseconds since 1970; a clock that goes
@@ -403,6 +412,10 @@ impl Table {
 
     /// Takes in what does not answer the store. Nothing is under way.
     fn take(&mut self, input: Input) {
+        // Who comes too late finds the flag fallen, even if nobody was told yet.
+        if matches!(input, Input::Request { .. }) && self.drop_flag() {
+            return self.waiting.push_front(input);
+        }
         match input {
             Input::Awake => {
                 self.note_asked();
@@ -433,6 +446,7 @@ impl Table {
             Input::Thought { ticket, action } => self.thought(ticket, action),
             Input::Hint { socket, id, seat, advice } => self.hinted(socket, id, seat, advice),
             Input::Tick => self.tick(),
+            Input::Overdue => self.overdue(),
             // Nobody asked the store for anything.
             Input::Stored(_)
             | Input::Claimed(_)

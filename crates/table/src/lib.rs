@@ -17,6 +17,7 @@ mod asked;
 mod bots;
 mod chairs;
 mod clock;
+mod flags;
 mod hear;
 mod message;
 mod older;
@@ -27,6 +28,7 @@ mod seating;
 mod show;
 mod standing;
 mod storing;
+mod time;
 
 use std::collections::VecDeque;
 
@@ -35,13 +37,14 @@ use tabletop::Seat;
 pub use chairs::{Chair, Holder, Person, Visitor, bot_label, bot_name, level};
 pub use hear::{Advice, Input, NoAnswer, Output, Summary, Thinking, Unstored};
 pub use message::{
-    Chat, Clock, Hinted, Log, Message, Presence, Request, SeatInfo, SeatKind, SeatPresence, State,
-    Step, TableInfo, Undo,
+    Chat, Clock, Hinted, Left, Log, Message, Presence, Request, SeatInfo, SeatKind, SeatPresence,
+    State, Step, TableInfo, Undo,
 };
 pub use older::Older;
 pub use refusal::{Kind, Refusal, clause};
-pub use show::{deed_text, deed_words, seats_of_labels};
+pub use show::{all_words, deed_text, deed_words, seats_of_labels};
 pub use standing::{Lines, ListedSeat, Listing, Plan, Standing, Status};
+pub use time::{Flag, OUT_OF_TIME, TimeControl};
 
 use asked::Asked;
 use bots::Sitting;
@@ -56,6 +59,10 @@ pub struct Settings {
     /// How long a player must be away, and the table wait for that player, before
     /// others may seat a bot there.
     pub away: u64,
+    /// Since when the house is open: what was not decided before could not be.
+    pub opened: u64,
+    /// Then everybody has so long to come back before a flag falls.
+    pub grace: u64,
     /// The bots that can sit here, weakest first.
     pub levels: Vec<String>,
     /// What bots do in a lesson, in order.
@@ -86,6 +93,10 @@ pub struct Table {
     /// Who was asked when they were, where that is known: another node may have
     /// rewritten them since.
     listed_asked: Option<Vec<Seat>>,
+    /// And until when somebody had time then.
+    listed_due: Option<Option<u64>>,
+    /// A flag that could not be stored is tried again then.
+    flag_again: u64,
     /// Those whom the host has sent away do not sit down again. Nobody remembers
     /// it once everybody has gone.
     removed: Vec<String>,

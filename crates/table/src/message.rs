@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Choices, Offered, Outcome, Said, Seat};
 
+use crate::time::TimeControl;
+
 /// What somebody at a table wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
@@ -184,6 +186,12 @@ pub struct TableInfo {
     pub private: bool,
     /// Has its host closed it before the game?
     pub closed: bool,
+    /// How much time everybody has; as much as they like if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub time: Option<TimeControl>,
+    /// Does who made it look for an opponent, whoever it is?
+    pub seek: bool,
 }
 
 /// A table as one viewer sees it after an entry.
@@ -231,6 +239,28 @@ pub struct Clock {
     /// of the seats that are asked run since then.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since: u64,
+    /// When this was told, by the same clock.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub now: u64,
+    /// What each seat had left at the last entry; none if time is not limited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub left: Option<Vec<Left>>,
+    /// The seats that have had less and less since then: nobody's time is taken
+    /// before the own first move, or from who is alone with bots.
+    pub running: Vec<Seat>,
+}
+
+/// What a seat has left, in milliseconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Left {
+    /// For the whole game.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub bank: u64,
+    /// Of this move's own time, which is used first.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub free: u64,
 }
 
 /// May something be taken back, and if not, why not?

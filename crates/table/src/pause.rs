@@ -30,8 +30,12 @@ impl Table {
 
     /// It is time for something.
     pub(crate) fn tick(&mut self) {
-        match self.hurried() {
-            Some((late, seat)) if late <= self.now => self.hurry(seat),
+        if self.drop_flag() {
+            return;
+        }
+        match (self.hurried(), self.seek_due()) {
+            (Some((late, seat)), _) if late <= self.now => self.hurry(seat),
+            (_, Some(late)) if late <= self.now => self.list(),
             _ => self.tick_bots(),
         }
     }
@@ -80,6 +84,7 @@ impl Table {
         if let (Some(n), Some(play)) = (self.standing.last(), &self.standing.play) {
             self.asked.note(n, play.state().turn().seats());
             self.since = self.now;
+            self.flag_again = 0;
             self.let_go();
         }
     }

@@ -14,6 +14,8 @@ pub mod clause {
     pub const TAKEOVER: &str = "TT-S2";
     /// Who may take a seat back.
     pub const RETURN: &str = "TT-S3";
+    /// What becomes of who has no time left.
+    pub const TIME: &str = "TT-C2";
 }
 
 /// What kind of refusal it is.

@@ -39,6 +39,7 @@ impl Table {
                 let play = self.play()?;
                 // Not being asked explains more than being late.
                 play.state().turn().expect(seat)?;
+                self.in_time(seat)?;
                 if !self.asked.counts(seat, after, play.entries()) {
                     return Err(Refusal::stale());
                 }
@@ -54,6 +55,7 @@ impl Table {
                     return Err(Refusal::conflict("table-undo-often").by(house::UNDO));
                 }
                 let undo = play.course().undo(seat)?;
+                self.in_time(seat)?;
                 self.propose(seat, &undo, reply)
             }
             Request::Next => {

@@ -8,6 +8,7 @@ use crate::hear::Output;
 use crate::message::{Chat, Log, Message, Presence, SeatPresence};
 use crate::standing::seat;
 use crate::storing::{Busy, Reply};
+use crate::time::milliseconds;
 use crate::{Chair, Person, Refusal, Table, Visitor, bot_label, clause};
 
 impl Table {
@@ -27,7 +28,7 @@ impl Table {
             let table = self.standing.id.clone();
             self.send(vec![socket], Message::Log(Log { table, steps }));
         }
-        if let Some(state) = self.standing.show_state(who, None) {
+        if let Some(state) = self.standing.show_state(who, None, self.now) {
             self.send(vec![socket], state);
         }
         for line in talk {
@@ -176,6 +177,9 @@ impl Table {
         if own == seat {
             return self.propose(seat, &Deed::Handover(bot_label(level)), reply);
         }
+        if self.standing.clock.deadline(seat).is_some() {
+            return refuse("error-clock-runs");
+        }
         let Some(holder) =
             self.standing.holders[seat.index()].as_ref().filter(|_| self.is_away(seat))
         else {
@@ -193,7 +197,7 @@ impl Table {
             other => return self.unasked(other),
         };
         let done = match seen {
-            Ok(at) if at.is_none_or(|at| at <= self.lately()) => {
+            Ok(at) if at.is_none_or(|at| at <= self.lately(seat)) => {
                 self.propose(seat, &Deed::Handover(bot_label(&level)), reply)
             }
             Ok(_) => Err(Refusal::conflict("error-not-away").by(clause::TAKEOVER)),
@@ -217,6 +221,9 @@ impl Table {
         if self.standing.bot(seat).is_none() {
             return Err(Refusal::conflict("error-not-replaced").by(clause::RETURN));
         }
+        if self.standing.clock.has_fallen(seat) {
+            return Err(Refusal::conflict("error-out-of-time").by(clause::TIME));
+        }
         self.propose(seat, &Deed::Handover(person.name.clone()), reply)
     }
 
@@ -226,16 +233,20 @@ impl Table {
         let asked = |play: &Play| play.state().turn().seats().contains(seat);
         let waits = self.standing.play.as_ref().is_some_and(asked);
         let here =
-            self.is_here(seat) || self.seen[seat.index()].is_some_and(|at| at > self.lately());
-        waits && !here && self.standing.clock.since <= self.lately()
+            self.is_here(seat) || self.seen[seat.index()].is_some_and(|at| at > self.lately(seat));
+        waits && !here && self.standing.clock.since <= self.lately(seat)
     }
 
-    /// What was before this is a while ago.
-    fn lately(&self) -> u64 {
-        self.now.saturating_sub(self.settings.away)
+    /// What was before this is a while ago: where a move may take days, so may the
+    /// first.
+    fn lately(&self, seat: Seat) -> u64 {
+        let begun = self.standing.clock.has_begun(seat);
+        let control = self.standing.clock.control().filter(|_| !begun);
+        let first = control.map_or(0, |it| milliseconds(it.per_move));
+        self.now.saturating_sub(self.settings.away.max(first))
     }
 
-    fn is_here(&self, seat: Seat) -> bool {
+    pub(crate) fn is_here(&self, seat: Seat) -> bool {
         self.visitors.iter().any(|visitor| self.standing.seat_of(&visitor.person.id) == Some(seat))
     }
 

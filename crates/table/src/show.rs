@@ -7,7 +7,7 @@ use tabletop::{Happened, Prompt, Said, Seat, Viewer, house};
 
 use crate::chairs::{bot_name, level};
 use crate::message::{Log, Message, SeatInfo, SeatKind, State, Step, TableInfo, Undo};
-use crate::{Standing, Table};
+use crate::{OUT_OF_TIME, Standing, Table};
 
 /// A deed in notation.
 #[must_use]
@@ -29,7 +29,12 @@ pub fn deed_words(entry: &Entry) -> Option<Said> {
         let said = Said::new("table-event-fallback").with("seat", seat);
         return Some(said.with("reason", reason.as_str()));
     }
+    let flag = entry.reason.as_deref() == Some(OUT_OF_TIME);
     match &entry.deed {
+        Deed::Handover(_) if flag => {
+            Some(Said::new("table-event-flag-takeover").with("name", bot_name(seat.index())))
+        }
+        _ if flag => Some(Said::new("table-event-flag").with("seat", seat)),
         Deed::Undo(_) => Some(Said::new("table-event-undo").with("seat", seat)),
         Deed::Handover(label) => Some(match level(label) {
             Some(_) => Said::new("table-event-takeover").with("name", bot_name(seat.index())),
@@ -37,6 +42,18 @@ pub fn deed_words(entry: &Entry) -> Option<Said> {
         }),
         Deed::Start | Deed::Act(_) | Deed::Resign => None,
     }
+}
+
+/// All that is to be said of an entry: what the game says, and the table. Why
+/// comes before what: a flag that fell, then what follows from it.
+#[must_use]
+pub fn all_words(entry: &Entry, mut says: Vec<Said>) -> Vec<Said> {
+    let own = deed_words(entry);
+    match entry.reason.is_some() {
+        true => says.splice(0..0, own).for_each(drop),
+        false => says.extend(own),
+    }
+    says
 }
 
 /// Who sat where, by the labels of a record.
@@ -70,6 +87,8 @@ impl Standing {
             host: self.host(),
             private: self.plan.private,
             closed: self.is_closed(),
+            time: self.plan.time,
+            seek: self.plan.seek,
         })
     }
 
@@ -81,7 +100,7 @@ impl Standing {
 
     /// The state for a viewer, with the step that led to it if that is news;
     /// none before the game has started.
-    pub(crate) fn show_state(&self, who: Viewer, step: Option<Step>) -> Option<Message> {
+    pub(crate) fn show_state(&self, who: Viewer, step: Option<Step>, now: u64) -> Option<Message> {
         let play = self.play.as_ref()?;
         let state = play.state();
         let asked: Vec<Seat> = state.turn().seats().iter().collect();
@@ -107,21 +126,21 @@ impl Standing {
             undo: undo(play, who),
             seed: end.as_ref().map(|end| hex::encode(end.seed.0)),
             outcome: end.map(|end| end.outcome),
-            clock: self.clock.clone(),
+            clock: self.clock.show(now),
         })))
     }
 }
 
 /// An entry and what happened, for a viewer.
 pub(crate) fn step(entry: &Entry, happened: &dyn Happened, who: Viewer, over: bool) -> Step {
-    let own = matches!(who, Viewer::Seat(seat) if entry.seat == Some(seat));
+    let mine = matches!(who, Viewer::Seat(seat) if entry.seat == Some(seat));
     let text = match &entry.deed {
-        Deed::Act(_) if !own && !over => String::new(),
+        Deed::Act(_) if !mine && !over => String::new(),
         deed => deed_text(deed),
     };
-    let (events, mut says): (Vec<_>, Vec<_>) =
+    let (events, says): (Vec<_>, Vec<_>) =
         happened.seen_by(who).into_iter().map(|seen| (seen.event, seen.said)).unzip();
-    says.extend(deed_words(entry));
+    let says = all_words(entry, says);
     Step { n: entry.n, seat: entry.seat, text, events, says, at: entry.at.unwrap_or(0) }
 }
 
@@ -157,7 +176,7 @@ impl Table {
                 let table = self.standing.id.clone();
                 self.send(sockets.clone(), Message::Log(Log { table, steps }));
             }
-            if let Some(state) = self.standing.show_state(who, last) {
+            if let Some(state) = self.standing.show_state(who, last, self.now) {
                 self.send(sockets, state);
             }
         }

@@ -3,12 +3,13 @@
 
 use std::collections::VecDeque;
 
-use record::{Chain, Entry, Header, Play, Record, RecordError};
+use record::{Chain, Course, Entry, Header, Play, Record, RecordError};
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Happened, Match, Options, Seat, Seed, Viewer};
 
 use crate::chairs::{Chair, Holder, bot_label, bot_name, level};
-use crate::{Clock, SeatInfo, SeatKind, Summary};
+use crate::clock::{After, Keeper};
+use crate::{SeatInfo, SeatKind, Summary, TimeControl};
 
 /// What was decided when the table was made.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -27,6 +28,13 @@ pub struct Plan {
     /// its own people.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub private: bool,
+    /// How much time everybody has; as much as they like if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeControl>,
+    /// Does its host look for an opponent, whoever it is? Such a table counts while
+    /// the host is there, see [`Listing::seek`].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub seek: bool,
 }
 
 /// What a listing shows, with what only the server may know.
@@ -45,6 +53,13 @@ pub struct Listing {
     /// Which of its turns it is for each of them: one after its own last entry.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub turns: Vec<u32>,
+    /// How much time everybody has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeControl>,
+    /// Was it made by somebody who looks for an opponent? While they are there it
+    /// is written again and again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub seek: bool,
 }
 
 impl Listing {
@@ -95,7 +110,7 @@ pub struct Standing {
     recent: VecDeque<Box<dyn Happened>>,
     /// The end of the log so far.
     pub(crate) chain: Chain,
-    pub(crate) clock: Clock,
+    pub(crate) clock: Keeper,
 }
 
 /// So many of the last entries can be told of at once; for older ones the log
@@ -127,6 +142,7 @@ impl Standing {
         Standing {
             id: id.to_owned(),
             game,
+            clock: Keeper::new(plan.time, chairs.len()),
             plan,
             holders: vec![None; chairs.len()],
             chairs,
@@ -134,7 +150,6 @@ impl Standing {
             play: None,
             recent: VecDeque::new(),
             chain: Chain::new(),
-            clock: Clock::default(),
         }
     }
 
@@ -151,10 +166,14 @@ impl Standing {
         chain.header(&header);
         entries.iter().for_each(|entry| drop(chain.entry(entry)));
         let mut recent = VecDeque::new();
-        let note = |what| keep(&mut recent, what);
+        let mut clock = self.new_clock();
+        let note = |course: &Course, what| {
+            note_clock(&mut clock, course);
+            keep(&mut recent, what);
+        };
         let play = Play::wake(self.game, header, entries, self.seed, note)?;
-        self.clock = Clock::of(play.entries(), self.chairs.len());
         (self.play, self.chain, self.recent) = (Some(play), chain, recent);
+        self.clock = clock;
         Ok(())
     }
 
@@ -171,7 +190,7 @@ impl Standing {
             let entry = chain.read(play.entries().len() as u32, line)?;
             let happened = play.follow(entry)?;
             self.chain = chain;
-            self.clock.note(play.entries().last());
+            note_clock(&mut self.clock, play.course());
             keep(&mut self.recent, happened);
         }
         Ok(())
@@ -180,8 +199,9 @@ impl Standing {
     /// A game begins, or has gone on by one entry.
     pub(crate) fn go_on(&mut self, chain: Chain, happened: Box<dyn Happened>) {
         self.chain = chain;
-        let last = self.play.as_ref().and_then(|play| play.entries().last());
-        self.clock.note(last);
+        if let Some(play) = &self.play {
+            note_clock(&mut self.clock, play.course());
+        }
         keep(&mut self.recent, happened);
     }
 
@@ -195,6 +215,16 @@ impl Standing {
         let recent = &entries[entries.len().saturating_sub(self.recent.len())..];
         let what = self.recent.iter().map(AsRef::as_ref);
         recent.iter().zip(what).filter(move |(entry, _)| after.is_none_or(|it| entry.n > it))
+    }
+
+    /// The clocks before anything has happened.
+    pub(crate) fn new_clock(&self) -> Keeper {
+        Keeper::new(self.plan.time, self.chairs.len())
+    }
+
+    /// The last entry that was taken over from another game.
+    pub(crate) fn origin(&self) -> Option<u32> {
+        self.play.as_ref().and_then(|play| origin(play.course()))
     }
 
     /// The game, once it has started.
@@ -283,18 +313,19 @@ impl Standing {
     /// What the store keeps for listings.
     #[must_use]
     pub fn summary(&self) -> Summary {
-        self.summary_of(self.listed())
+        self.summary_of(self.listed(), self.clock.next().map(|(late, _)| late))
     }
 
-    /// The same, of a game that it is about to have.
-    pub(crate) fn summary_of(&self, game: Listed<'_>) -> Summary {
+    /// The same, of a game that it is about to have, in which somebody has time
+    /// until then.
+    pub(crate) fn summary_of(&self, game: Listed<'_>, due: Option<u64>) -> Summary {
         let status = match game {
             None if self.is_awaited() => Status::Open,
             None => Status::Over,
             Some((state, _)) if state.outcome().is_some() => Status::Over,
             Some(_) => Status::Running,
         };
-        Summary { status, listing: self.listing(game), listed: self.is_public(status) }
+        Summary { status, listing: self.listing(game), listed: self.is_public(status), due }
     }
 
     /// Who may send others away, let bots play for whoever is missing, and close a
@@ -349,6 +380,8 @@ impl Standing {
             seats: (0..self.chairs.len()).map(|at| self.listed_seat(at, game)).collect(),
             round: game.and_then(|(state, _)| state.round()),
             asked,
+            time: self.plan.time,
+            seek: self.plan.seek,
         }
     }
 
@@ -389,6 +422,16 @@ impl Standing {
         };
         self.holders.iter().enumerate().map(chair).collect()
     }
+}
+
+fn origin(course: &Course) -> Option<u32> {
+    course.header().origin.as_ref().map(|origin| origin.at)
+}
+
+fn note_clock(clock: &mut Keeper, course: &Course) {
+    let Some(entry) = course.entries().last() else { return };
+    let (asked, labels) = (course.state().turn().seats(), course.labels());
+    clock.note(&After { entry, asked, labels, origin: origin(course) });
 }
 
 fn keep(recent: &mut VecDeque<Box<dyn Happened>>, happened: Box<dyn Happened>) {

@@ -5,8 +5,9 @@
 use record::{Chain, Deed, Opening, Play, Proposal};
 use tabletop::{Happened, Seat};
 
+use crate::clock::After;
 use crate::hear::{Output, Summary, Unstored};
-use crate::{Lines, Person, Refusal, Table};
+use crate::{Lines, Person, Refusal, Table, clause};
 
 /// Listings may be this much behind, so that not every entry rewrites them.
 const LISTING: u64 = 10_000;
@@ -66,32 +67,49 @@ impl Table {
         reply: Reply,
         fallback: Option<&str>,
     ) -> Result<(), Refusal> {
-        let play = self.play()?;
-        let last = play.entries().last().and_then(|entry| entry.at).unwrap_or(0);
-        let mut proposal = play.propose(seat, deed)?.at(self.now.max(last));
+        let mut proposal = self.play()?.propose(seat, deed)?;
         if let Some(reason) = fallback {
             proposal = proposal.fallback(reason);
         }
+        self.have_stored(seat, proposal, reply);
+        Ok(())
+    }
+
+    /// Has stored what the rules allow.
+    pub(crate) fn have_stored(&mut self, seat: Seat, proposal: Proposal, reply: Reply) {
+        let entries = self.standing.play.as_ref().map_or(&[][..], Play::entries);
+        let last = entries.last().and_then(|entry| entry.at).unwrap_or(0);
+        let proposal = proposal.at(self.now.max(last));
         let mut chain = self.standing.chain.clone();
         let line = chain.entry(proposal.entry()).trim_end().to_owned();
-        let mut labels = play.course().labels().to_vec();
-        let handover = match deed {
+        let labels = self.standing.play.as_ref().map_or(&[][..], |play| play.course().labels());
+        let mut labels = labels.to_vec();
+        let handover = match &proposal.entry().deed {
             Deed::Handover(label) => labels.get_mut(seat.index()).map(|it| it.clone_from(label)),
             Deed::Start | Deed::Act(_) | Deed::Undo(_) | Deed::Resign => None,
         };
+        let mut clock = self.standing.clock.clone();
+        clock.note(&After {
+            entry: proposal.entry(),
+            asked: proposal.state().turn().seats(),
+            labels: &labels,
+            origin: self.standing.origin(),
+        });
+        let due = clock.next().map(|(late, _)| late);
         let over = proposal.state().outcome().is_some();
         let old = self.now >= self.listed + LISTING;
         // Whose turn it is shows at once, unless it is a bot's, who does not take long.
         let asked = self.standing.persons_asked(Some((proposal.state(), &labels)));
         let passed = !asked.is_empty() && self.listed_asked.as_ref() != Some(&asked);
-        let mut summary = (over || old || passed || handover.is_some())
-            .then(|| self.standing.summary_of(Some((proposal.state(), &labels))));
+        // Whoever wakes a table that sleeps must know when.
+        let timed = clock.control().is_some() && self.listed_due != Some(due);
+        let mut summary = (over || old || passed || timed || handover.is_some())
+            .then(|| self.standing.summary_of(Some((proposal.state(), &labels)), due));
         if let Some(summary) = &mut summary {
             summary.listing.acts(seat, proposal.entry().n);
         }
         self.store(vec![line.clone()], summary);
         self.busy = Some(Busy::Deed { proposal: Box::new(proposal), chain, line, reply });
-        Ok(())
     }
 
     /// Starts the game when nobody is missing; `sat` has just sat down. Until
@@ -133,15 +151,16 @@ impl Table {
         let mut lines = vec![chain.header(play.header())];
         lines.extend(play.entries().iter().map(|entry| chain.entry(entry)));
         let lines = lines.into_iter().map(|line| line.trim_end().to_owned()).collect();
-        let summary = self.standing.summary_of(Some((play.state(), play.course().labels())));
+        let summary = self.standing.summary_of(Some((play.state(), play.course().labels())), None);
         self.store(lines, Some(summary));
         self.busy = Some(Busy::Start { play: Box::new(play), chain, happened, sat });
     }
 
-    fn store(&mut self, lines: Vec<String>, summary: Option<Summary>) {
+    pub(crate) fn store(&mut self, lines: Vec<String>, summary: Option<Summary>) {
         if let Some(summary) = &summary {
             self.listed = self.now;
             self.listed_asked = Some(summary.listing.asked.clone());
+            self.listed_due = Some(summary.due);
         }
         let (first, at) = (self.standing.lines() + 1, self.now);
         self.outputs.push(Output::Store { first, lines, summary, at });
@@ -160,7 +179,7 @@ impl Table {
             }
             (Some(Busy::Start { play, chain, happened, sat }), Ok(())) => {
                 self.trouble = None;
-                self.standing.clock = crate::Clock::of(&[], self.standing.chairs.len());
+                self.standing.clock = self.standing.new_clock();
                 self.standing.play = Some(*play);
                 self.standing.go_on(chain, happened);
                 self.note_asked();
@@ -306,6 +325,7 @@ impl Table {
         }
         self.trouble = None;
         self.listed_asked = None;
+        self.listed_due = None;
         self.dismiss_all();
         self.note_asked();
         self.tell_tables();
@@ -317,6 +337,8 @@ impl Table {
         match (reply, done) {
             (Reply::To { socket, id }, done) => self.reply(socket, id, done),
             (Reply::Bot(seat), Err(Refusal { clause: None, .. })) => self.later(seat),
+            // Another node was quicker with the same.
+            (Reply::Nobody, Err(why)) if why.clause == Some(clause::STALE) => {}
             (Reply::Nobody, Err(why)) => {
                 self.complain(format!("a seat could not be helped: {}", why.why.key));
             }

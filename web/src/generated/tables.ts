@@ -59,6 +59,11 @@ export type Fill = {
 level: string, };
 
 /**
+ * What becomes of a seat without time.
+ */
+export type Flag = "lose" | "bot";
+
+/**
  * One step of a replay.
  */
 export type Frame = { 
@@ -159,7 +164,24 @@ chapter?: number,
 /**
  * Is it for those who have its link, and in no list that others see?
  */
-private?: boolean, };
+private?: boolean, 
+/**
+ * How much time everybody has; as much as they like by default.
+ */
+time?: TimeControl | null, };
+
+/**
+ * Somebody looks for an opponent.
+ */
+export type Pair = { 
+/**
+ * For this game.
+ */
+game: string, 
+/**
+ * How much time everybody has; as much as they like by default.
+ */
+time?: TimeControl | null, };
 
 /**
  * A decision.
@@ -441,7 +463,15 @@ round?: number,
 /**
  * When it changed last, in milliseconds since 1970.
  */
-updated: number, };
+updated: number, 
+/**
+ * How much time everybody has.
+ */
+time?: TimeControl, 
+/**
+ * Until when somebody has time who is asked, in milliseconds since 1970.
+ */
+due?: number, };
 
 /**
  * The lists of tables.
@@ -459,3 +489,24 @@ running: Array<Summary>,
  * Those where the visitor sits, or has a seat kept.
  */
 mine: Array<Summary>, };
+
+/**
+ * How much time everybody at a table has, in seconds.
+ */
+export type TimeControl = { 
+/**
+ * For the whole game: what there is to begin with, or the reserve.
+ */
+bank: number, 
+/**
+ * Of its own for each move, used before the bank; 0 where all is in the bank.
+ */
+per_move: number, 
+/**
+ * Added to the bank after each move.
+ */
+increment: number, 
+/**
+ * What becomes of who has none left.
+ */
+flag: Flag, };

@@ -1,6 +1,7 @@
 // Opens a table and goes there: a chapter of a lesson, a game against an equal, a table for
 // friends, which nobody finds without its link, a game that goes on from a step of another.
 import type { Game } from "../generated/game";
+import type { TimeControl } from "../generated/tables";
 import { api } from "./api";
 import { equal } from "./levels";
 import { go } from "./router.svelte";
@@ -15,9 +16,13 @@ export async function begin({ game, chapter }: { game: string; chapter?: number 
 }
 
 /** As few seats as the game allows: who wants more opens a table of their own making. */
-export async function invite({ id: game, seats: [least] }: Game): Promise<void> {
+export async function invite(
+  { id: game, seats: [least] }: Game,
+  time: TimeControl | null,
+): Promise<void> {
   const open = Array<string>(Math.max(1, least - 1)).fill("open");
-  go(`/table/${(await api.create({ game, seats: ["me", ...open], private: true })).id}`);
+  const seats = ["me", ...open];
+  go(`/table/${(await api.create({ game, seats, private: true, time })).id}`);
 }
 
 /** Goes on after a step of a game that is over, at one seat, against equals at the others. */

@@ -68,6 +68,7 @@ pub(crate) fn serve(args: ServeArgs) -> Found {
             smtp: args.smtp.map(store::Secret::new),
             mail_from: args.mail_from,
             mail_after: Duration::from_secs(args.mail_after),
+            shortest_clock: Duration::from_secs(args.shortest_clock),
             limits: !args.no_limits,
             luck: args.luck,
             ..Config::default()

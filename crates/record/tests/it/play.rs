@@ -130,7 +130,7 @@ fn a_game_wakes_where_it_fell_asleep() {
     let whole = eventful(3);
     for at in 1..=whole.entries().len() {
         let (header, entries) = (whole.header().clone(), whole.entries()[..at].to_vec());
-        let mut woken = Play::wake(game("duel"), header, entries, seed, |_| {}).unwrap();
+        let mut woken = Play::wake(game("duel"), header, entries, seed, |_, _| {}).unwrap();
         for entry in &whole.entries()[at..] {
             woken.act(entry.seat.unwrap(), &entry.deed).unwrap();
         }
@@ -144,10 +144,10 @@ fn a_game_follows_what_was_stored_elsewhere() {
     let told = |what: &dyn Happened| serde_json::to_string(&what.seen_by(Viewer::Public)).unwrap();
     let mut happened = Vec::new();
     let (header, entries) = (whole.header().clone(), whole.entries().to_vec());
-    Play::wake(game("duel"), header, entries, seed, |what| happened.push(told(&*what))).unwrap();
+    Play::wake(game("duel"), header, entries, seed, |_, what| happened.push(told(&*what))).unwrap();
     for at in 1..whole.entries().len() {
         let (header, entries) = (whole.header().clone(), whole.entries()[..at].to_vec());
-        let mut behind = Play::wake(game("duel"), header, entries, seed, |_| {}).unwrap();
+        let mut behind = Play::wake(game("duel"), header, entries, seed, |_, _| {}).unwrap();
         let before = behind.record();
         // What is not the next entry, or not what came of it, is not followed.
         assert!(behind.follow(whole.entries()[at - 1].clone()).is_err());

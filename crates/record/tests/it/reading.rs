@@ -145,7 +145,7 @@ fn strict_needs_the_seed() {
 fn a_stored_log_is_woken_strictly() {
     let record = eventful(3).record();
     let wake =
-        |entries, seed| Play::wake(game("duel"), record.header.clone(), entries, seed, |_| {});
+        |entries, seed| Play::wake(game("duel"), record.header.clone(), entries, seed, |_, _| {});
     let error = wake(record.entries.clone(), Seed::number(4)).err().unwrap();
     assert_eq!(error.problem, Problem::Commitment);
     let mut entries = record.entries.clone();

@@ -73,7 +73,7 @@ fn a_game_goes_on_by_the_rules_it_began_with() {
 
         let (header, entries) = (record.header.clone(), record.entries[..4].to_vec());
         let mut woken =
-            Play::wake(game("darts"), header, entries, Seed::number(7), |_| {}).unwrap();
+            Play::wake(game("darts"), header, entries, Seed::number(7), |_, _| {}).unwrap();
         woken.act(Seat(1), &act("hold")).unwrap();
         assert_eq!(woken.entries(), &record.entries[..5]);
     }

@@ -7,8 +7,9 @@ use axum::extract::State;
 use store::{Listed, Status, Which};
 use table::{Listing, SeatInfo, SeatKind};
 
-use super::Problem;
 use super::ask::Anyone;
+use super::{Problem, pair};
+use crate::clock;
 use crate::house::House;
 use crate::wire::{Summary, Tables};
 
@@ -28,7 +29,10 @@ pub(super) async fn tables(
         Some(me) => list(Which::Identity(me.clone())).await?.into_iter().filter(alive).collect(),
         None => Vec::new(),
     };
-    let open = list(Which::Public(Status::Open)).await?;
+    let open = house.store.tables(&Which::Public(Status::Open), MOST, None).await?;
+    let now = clock::stored(clock::now());
+    let open = open.into_iter().filter(|table| pair::is_alive(table, now));
+    let open = open.filter_map(|table| summary(table, me.as_deref())).collect();
     let running = list(Which::Public(Status::Running)).await?;
     Ok(Json(Tables { open, running, mine }))
 }
@@ -62,5 +66,7 @@ fn summary(table: Listed, me: Option<&str>) -> Option<Summary> {
         turn,
         round: listing.round,
         updated: u64::try_from(table.summary.updated).unwrap_or(0),
+        time: listing.time,
+        due: table.summary.due.and_then(|due| u64::try_from(due).ok()),
     })
 }

@@ -7,6 +7,7 @@ mod guard;
 mod lists;
 mod me;
 mod notices;
+mod pair;
 mod problem;
 mod replays;
 mod reviews;
@@ -63,6 +64,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/games/{id}/answer", get(games::answer))
         .route("/shelf/{game}", get(shelf::list).post(shelf::put))
         .route("/tables", get(lists::tables).post(tables::create))
+        .route("/pair", post(pair::pair))
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/remove", post(tables::remove))

@@ -16,7 +16,7 @@ use record::{Entry, Mode, Record, RecordError};
 use serde::Deserialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{deed_text, deed_words, seats_of_labels};
+use table::{all_words, deed_text, seats_of_labels};
 use tabletop::{Game, Options, Said, Viewer};
 
 use super::Problem;
@@ -217,13 +217,12 @@ fn played(
 }
 
 /// What is written of an entry, and nothing of what came of it.
-fn frame(entry: &Entry, mut says: Vec<Said>) -> Frame {
-    says.extend(deed_words(entry));
+fn frame(entry: &Entry, says: Vec<Said>) -> Frame {
     Frame {
         n: entry.n,
         seat: entry.seat,
         action: deed_text(&entry.deed),
-        says,
+        says: all_words(entry, says),
         events: Vec::new(),
         round: None,
         view: Value::Null,

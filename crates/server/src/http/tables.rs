@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use catalog::GameBox;
 use record::Deed;
 use store::{Status, Which};
-use table::{Chair, bot_label};
+use table::{Chair, TimeControl, bot_label};
 use tabletop::Options;
 use tokio::sync::oneshot;
 
@@ -57,6 +57,28 @@ pub(super) fn known(game: &str) -> Result<&'static GameBox, Problem> {
     catalog::find(game).ok_or_else(|| Problem::missing("error-unknown-game"))
 }
 
+/// May somebody open one more?
+pub(super) async fn few_open(house: &House, person: &Person) -> Result<(), Problem> {
+    let mine = house.store.tables(&Which::Identity(person.id.clone()), LOOKED_AT, None).await?;
+    let waiting = mine.iter().filter(|table| table.summary.status == Status::Open).count();
+    match house.config.limits && waiting >= WAITING {
+        true => Err(Problem::conflict("error-many-open")),
+        false => Ok(()),
+    }
+}
+
+/// A clock by which people can play.
+pub(super) fn sound(
+    house: &House,
+    time: Option<TimeControl>,
+) -> Result<Option<TimeControl>, Problem> {
+    let shortest = u32::try_from(house.config.shortest_clock.as_secs()).unwrap_or(u32::MAX);
+    match time.is_none_or(|time| time.is_sound(shortest)) {
+        true => Ok(time),
+        false => Err(Problem::bad("error-time")),
+    }
+}
+
 pub(super) async fn create(
     State(house): State<Arc<House>>,
     Address(address): Address,
@@ -65,11 +87,7 @@ pub(super) async fn create(
 ) -> Result<Json<Made>, Problem> {
     house.limits.person(Kind::Table, &person.id)?;
     house.limits.address(Kind::Table, address)?;
-    let mine = house.store.tables(&Which::Identity(person.id.clone()), LOOKED_AT, None).await?;
-    let waiting = mine.iter().filter(|table| table.summary.status == Status::Open).count();
-    if house.config.limits && waiting >= WAITING {
-        return Err(Problem::conflict("error-many-open"));
-    }
+    few_open(&house, &person).await?;
     let entry = known(&wanted.game)?;
     let mut order = Order {
         id: ids::table()?,
@@ -81,6 +99,8 @@ pub(super) async fn create(
         script: Vec::new(),
         chapter: wanted.chapter,
         private: wanted.private,
+        time: sound(&house, wanted.time.filter(|_| wanted.chapter.is_none()))?,
+        seek: false,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -105,7 +125,7 @@ pub(super) async fn create(
 }
 
 /// Sits down, through the task that owns the table.
-async fn sit(
+pub(super) async fn sit(
     house: &Arc<House>,
     table: &str,
     person: Person,
@@ -133,11 +153,19 @@ pub(super) async fn leave(
     Path(id): Path<String>,
     Caller(person): Caller,
 ) -> Result<StatusCode, Problem> {
-    let (answer, stood_up) = oneshot::channel();
-    let table = reach(&house, &id).await?;
-    table.tell(Command::StandUp { person, answer }).await?;
-    stood_up.await.map_err(|_| Problem::internal())??;
+    stand_up(&house, &id, person).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn stand_up(
+    house: &Arc<House>,
+    table: &str,
+    person: Person,
+) -> Result<tabletop::Seat, Problem> {
+    let (answer, stood_up) = oneshot::channel();
+    let table = reach(house, table).await?;
+    table.tell(Command::StandUp { person, answer }).await?;
+    stood_up.await.map_err(|_| Problem::internal())?
 }
 
 /// The host sends somebody away, while the game has not begun.
@@ -202,6 +230,8 @@ pub(super) async fn rematch(
         script: lesson.map_or_else(Vec::new, |header| header.script.clone()),
         chapter: table.plan.chapter,
         private: table.plan.private,
+        time: table.plan.time,
+        seek: false,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -252,6 +282,8 @@ pub(super) async fn play_on(
         script: Vec::new(),
         chapter: None,
         private: false,
+        time: None,
+        seek: false,
         seed,
         play: Some(play),
     };

@@ -6,7 +6,7 @@ use catalog::GameBox;
 use record::{Chain, FORMAT, Header, Play};
 use serde_json::Value;
 use store::{Append, Claim, NewTable, Secret, Status, Summary};
-use table::{Chair, Listing, Plan};
+use table::{Chair, Listing, Plan, TimeControl};
 use tabletop::{Luck, Options, Seat, Seed};
 use tokio::sync::oneshot;
 
@@ -31,6 +31,10 @@ pub(crate) struct Order {
     pub(crate) chapter: Option<u8>,
     /// Is it for those who have its link?
     pub(crate) private: bool,
+    /// How much time everybody has.
+    pub(crate) time: Option<TimeControl>,
+    /// Does who makes it look for an opponent?
+    pub(crate) seek: bool,
     pub(crate) seed: Seed,
     /// The game so far, if this one continues another.
     pub(crate) play: Option<Play>,
@@ -73,10 +77,18 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         chapter: order.chapter,
         host: host.and_then(|(at, _)| u8::try_from(*at).ok()).map(Seat),
         private: order.private,
+        time: order.time,
+        seek: order.seek,
     };
-    let options = plan.options.clone();
-    let listing =
-        Listing { options, seats: Vec::new(), round: None, asked: Vec::new(), turns: Vec::new() };
+    let listing = Listing {
+        options: plan.options.clone(),
+        seats: Vec::new(),
+        round: None,
+        asked: Vec::new(),
+        turns: Vec::new(),
+        time: plan.time,
+        seek: plan.seek,
+    };
     let json = |value: serde_json::Result<String>| value.map_err(|_| Problem::internal());
     let created = house.store.create(NewTable {
         id: order.id.clone(),
@@ -90,6 +102,7 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
             text: json(serde_json::to_string(&listing))?,
             // It lists itself when it is ready.
             listed: false,
+            due: None,
             updated: clock::stored(now),
         },
         created: clock::stored(now),

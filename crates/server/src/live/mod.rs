@@ -5,6 +5,7 @@
 //! lets it sleep when nobody is there. What a table does is decided in the crate
 //! `table`; here are the store, the sockets, the clock and the bots.
 
+mod clocks;
 mod load;
 mod make;
 mod registry;
@@ -20,6 +21,7 @@ use crate::http::Problem;
 use crate::identity::Person;
 use crate::socket::Outbox;
 
+pub(crate) use clocks::mind;
 pub(crate) use load::{load, stored};
 pub(crate) use make::{Order, make, rematch_id, startable};
 pub(crate) use registry::{Handle, Registry, listen, reach};
@@ -42,6 +44,8 @@ pub(crate) enum Command {
     Fill { person: Person, level: String, answer: oneshot::Sender<Result<Seat, Problem>> },
     /// There is a rematch.
     Rematch { next: String },
+    /// By what the store knows, somebody's time has ended here.
+    Overdue,
     /// Somebody waits until the table is awake, and hears whether it is well.
     Ready { answer: oneshot::Sender<Result<(), Problem>> },
 }

@@ -47,6 +47,8 @@ pub(super) struct Shell {
     tickets: u64,
     /// The changes of seats that were looked into.
     changes: u64,
+    /// What listings were last told.
+    shown: Option<(store::Status, String)>,
 }
 
 impl Shell {
@@ -59,6 +61,8 @@ impl Shell {
         let settings = Settings {
             bot_pause: milliseconds(house.config.bot_pause),
             away: milliseconds(house.config.away),
+            opened: house.opened,
+            grace: milliseconds(house.config.grace),
             levels: house.pool.levels(entry),
             lesson: moves.collect(),
         };
@@ -71,6 +75,7 @@ impl Shell {
             joining: HashMap::new(),
             tickets: 0,
             changes: 0,
+            shown: None,
             house,
         })
     }
@@ -178,6 +183,7 @@ impl Shell {
                 Input::Fill { ticket: self.tickets, person, level }
             }
             Command::Rematch { next } => Input::Rematch { next },
+            Command::Overdue => Input::Overdue,
             Command::Ready { .. } => return,
         };
         self.tell(input).await;
@@ -373,8 +379,11 @@ impl Shell {
         at: u64,
     ) -> Result<(), Unstored> {
         let entries = lines.len() as u64;
-        let new = summary.as_ref().map(|summary| stored(summary, at));
-        let append = Append { table: self.id().to_owned(), first, lines, summary: new };
+        let stored = summary.as_ref().map(|summary| stored(summary, at));
+        // What is only written again is no news.
+        let shown = stored.as_ref().map(|it| (it.status, it.text.clone()));
+        let news = summary.filter(|_| shown != self.shown);
+        let append = Append { table: self.id().to_owned(), first, lines, summary: stored };
         let started = Instant::now();
         match self.house.store.append(append).await {
             Ok(()) => {
@@ -383,7 +392,8 @@ impl Shell {
                 if first == 1 && entries > 0 {
                     metrics::counter!("microcosm_games_total").increment(1);
                 }
-                if let Some(summary) = summary {
+                if let Some(summary) = news {
+                    self.shown = shown;
                     self.house.news.tell(self.table().standing().people());
                     self.tell_absent(&summary);
                 }
@@ -473,7 +483,8 @@ pub(super) fn stored(summary: &Summary, at: u64) -> store::Summary {
     };
     // Plain data cannot fail to be written.
     let text = serde_json::to_string(&summary.listing).unwrap_or_default();
-    store::Summary { status, text, listed: summary.listed, updated: clock::stored(at) }
+    let due = summary.due.map(clock::stored);
+    store::Summary { status, text, listed: summary.listed, due, updated: clock::stored(at) }
 }
 
 fn milliseconds(time: Duration) -> u64 {

@@ -13,8 +13,8 @@ use ts_rs::{Config, TS};
 
 use super::{
     Chapter, Continue, Credentials, Entered, Fill, Forgotten, FromServer, GameInfo, Join, Made, Me,
-    Named, NewPassword, NewTable, NewWay, Opened, Refused, Remove, Replay, Reviewing, RulesPage,
-    SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION, Ways, views,
+    Named, NewPassword, NewTable, NewWay, Opened, Pair, Refused, Remove, Replay, Reviewing,
+    RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION, Ways, views,
 };
 
 /// Files by their path below the top of the project.
@@ -52,6 +52,7 @@ struct Protocol {
     lesson: Vec<Chapter>,
     tables: Tables,
     new_table: NewTable,
+    pair: Pair,
     join: Join,
     remove: Remove,
     fill: Fill,
@@ -88,6 +89,7 @@ pub fn files() -> io::Result<Files> {
         Chapter,
         Tables,
         NewTable,
+        Pair,
         Join,
         Remove,
         Fill,

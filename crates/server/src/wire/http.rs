@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::SeatInfo;
+use table::{SeatInfo, TimeControl};
 use tabletop::{Offered, Said, Seat};
 
 use crate::notices::Subscription;
@@ -319,6 +319,14 @@ pub struct Summary {
     /// When it changed last, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub updated: u64,
+    /// How much time everybody has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub time: Option<TimeControl>,
+    /// Until when somebody has time who is asked, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub due: Option<u64>,
 }
 
 /// The lists of tables.
@@ -361,6 +369,27 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub private: bool,
+    /// How much time everybody has; as much as they like by default.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub time: Option<TimeControl>,
+}
+
+/// Somebody looks for an opponent.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tables.ts", optional_fields)
+)]
+#[serde(deny_unknown_fields)]
+pub struct Pair {
+    /// For this game.
+    pub game: String,
+    /// How much time everybody has; as much as they like by default.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub time: Option<TimeControl>,
 }
 
 /// Whom the host sends away.

@@ -10,8 +10,8 @@ mod views;
 
 pub use http::{
     Chapter, Continue, Credentials, Entered, Fill, Forgotten, Frame, GameInfo, GameOption, Join,
-    LessonStep, Made, Me, Named, NewPassword, NewTable, NewWay, Opened, Refused, Remove, Replay,
-    ReplayHeader, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Summary, Tables, WayInfo,
-    WayName, Ways,
+    LessonStep, Made, Me, Named, NewPassword, NewTable, NewWay, Opened, Pair, Refused, Remove,
+    Replay, ReplayHeader, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Summary, Tables,
+    WayInfo, WayName, Ways,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};

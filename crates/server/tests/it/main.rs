@@ -4,6 +4,7 @@
 
 mod bad;
 mod bots;
+mod clocks;
 mod common;
 mod doors;
 mod fair;

@@ -29,9 +29,9 @@ const ENTRIES: &str = "INSERT INTO entries (table_id, n, line) \
     ORDER BY id, n ON CONFLICT DO NOTHING RETURNING table_id";
 
 const SUMMARIES: &str = "UPDATE tables SET status = new.status, summary = new.summary, \
-    updated = new.updated, listed = new.listed \
-    FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[]) \
-        AS new (id, status, summary, updated, listed) WHERE tables.id = new.id";
+    updated = new.updated, listed = new.listed, due = new.due \
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[]) \
+        AS new (id, status, summary, updated, listed, due) WHERE tables.id = new.id";
 
 const NOTICES: &str = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload";
 
@@ -131,6 +131,7 @@ async fn commit(pool: &PgPool, own: Origin, appends: &[&Append]) -> Result<bool,
             .bind(each().map(|(_, it)| it.text.clone()).collect::<Vec<_>>())
             .bind(each().map(|(_, it)| it.updated).collect::<Vec<_>>())
             .bind(each().map(|(_, it)| i64::from(it.listed)).collect::<Vec<_>>())
+            .bind(each().map(|(_, it)| it.due).collect::<Vec<_>>())
             .execute(&mut *transaction)
             .await?;
     }

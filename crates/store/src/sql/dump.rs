@@ -74,6 +74,7 @@ const PARTS: [Part; 14] = [
             ("updated", Number),
             ("chats", Number),
             ("listed", Number),
+            ("due", Number),
         ],
         "id",
     ),

@@ -13,8 +13,8 @@ impl Write for NewTable {
     async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
         let done = sqlx::query(
             "INSERT INTO tables \
-             (id, game, header, seed, seats, status, summary, created, updated, listed) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
+             (id, game, header, seed, seats, status, summary, created, updated, listed, due) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING",
         )
         .bind(&self.id)
         .bind(&self.game)
@@ -26,6 +26,7 @@ impl Write for NewTable {
         .bind(self.created)
         .bind(self.summary.updated)
         .bind(i64::from(self.summary.listed))
+        .bind(self.summary.due)
         .execute(&mut *conn)
         .await?;
         if done.rows_affected() == 0 {
@@ -103,13 +104,15 @@ async fn refusal(conn: &mut Conn, table: &str, n: u64) -> Result<Error, Error> {
 
 async fn summarise(conn: &mut Conn, table: &str, summary: &Summary) -> Result<(), Error> {
     let done = sqlx::query(
-        "UPDATE tables SET status = $2, summary = $3, updated = $4, listed = $5 WHERE id = $1",
+        "UPDATE tables SET status = $2, summary = $3, updated = $4, listed = $5, due = $6 \
+         WHERE id = $1",
     )
     .bind(table)
     .bind(summary.status.word())
     .bind(&summary.text)
     .bind(summary.updated)
     .bind(i64::from(summary.listed))
+    .bind(summary.due)
     .execute(conn)
     .await?;
     if done.rows_affected() == 0 {
@@ -119,17 +122,17 @@ async fn summarise(conn: &mut Conn, table: &str, summary: &Summary) -> Result<()
 }
 
 pub(super) async fn table(pool: &Pool<Db>, id: &str) -> Result<Option<Table>, Error> {
-    type Row = (String, String, Vec<u8>, String, String, String, i64, i64, i64);
+    type Row = (String, String, Vec<u8>, String, String, String, i64, i64, i64, Option<i64>);
     let row: Option<Row> = sqlx::query_as(
-        "SELECT game, header, seed, seats, status, summary, created, updated, listed \
+        "SELECT game, header, seed, seats, status, summary, created, updated, listed, due \
          FROM tables WHERE id = $1",
     )
     .bind(id)
     .fetch_optional(pool)
     .await?;
-    row.map(|(game, header, seed, seats, status, text, created, updated, listed)| {
+    row.map(|(game, header, seed, seats, status, text, created, updated, listed, due)| {
         let status = Status::from_word(&status)?;
-        let summary = Summary { status, text, listed: listed != 0, updated };
+        let summary = Summary { status, text, listed: listed != 0, due, updated };
         Ok(Table { game, header, seed: Secret::new(seed), seats, summary, created })
     })
     .transpose()
@@ -143,19 +146,19 @@ pub(super) async fn tables(
 ) -> Result<Vec<Listed>, Error> {
     let (sql, key) = match which {
         Which::Status(status) => (
-            "SELECT id, game, status, summary, created, updated, listed FROM tables \
+            "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
              WHERE status = $1 AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
             status.word().to_owned(),
         ),
         Which::Public(status) => (
-            "SELECT id, game, status, summary, created, updated, listed FROM tables \
+            "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
              WHERE listed = 1 AND status = $1 AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
             status.word().to_owned(),
         ),
         Which::Identity(identity) => (
-            "SELECT id, game, status, summary, created, updated, listed FROM tables \
+            "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
              WHERE (id IN (SELECT table_id FROM seats WHERE identity = $1) \
                 OR status = 'open' AND id IN (SELECT table_id FROM invited WHERE identity = $1)) \
                AND (created, id) < ($2, $3) \
@@ -171,20 +174,32 @@ pub(super) async fn tables(
             since.to_string(),
         ),
     };
-    let rows: Vec<(String, String, String, String, i64, i64, i64)> = sqlx::query_as(sql)
-        .bind(key)
-        .bind(after.map_or(i64::MAX, Cursor::created))
-        .bind(after.map_or("", Cursor::id))
-        .bind(i64::from(limit))
-        .fetch_all(pool)
-        .await?;
+    let rows: Vec<(String, String, String, String, i64, i64, i64, Option<i64>)> =
+        sqlx::query_as(sql)
+            .bind(key)
+            .bind(after.map_or(i64::MAX, Cursor::created))
+            .bind(after.map_or("", Cursor::id))
+            .bind(i64::from(limit))
+            .fetch_all(pool)
+            .await?;
     rows.into_iter()
-        .map(|(id, game, status, text, created, updated, listed)| {
+        .map(|(id, game, status, text, created, updated, listed, due)| {
             let status = Status::from_word(&status)?;
-            let summary = Summary { status, text, listed: listed != 0, updated };
+            let summary = Summary { status, text, listed: listed != 0, due, updated };
             Ok(Listed { id, game, summary, created })
         })
         .collect()
+}
+
+pub(super) async fn due(pool: &Pool<Db>, by: i64, limit: u32) -> Result<Vec<String>, Error> {
+    let rows: Vec<(String,)> = sqlx::query_as(
+        "SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2",
+    )
+    .bind(by)
+    .bind(i64::from(limit))
+    .fetch_all(pool)
+    .await?;
+    Ok(rows.into_iter().map(|(id,)| id).collect())
 }
 
 pub(super) async fn entries(pool: &Pool<Db>, table: &str, after: u64) -> Result<Vec<Entry>, Error> {

@@ -78,6 +78,10 @@ impl Store for Backend {
         log::tables(self.reads(), which, limit, after).await
     }
 
+    async fn due(&self, by: i64, limit: u32) -> Result<Vec<String>, Error> {
+        log::due(self.reads(), by, limit).await
+    }
+
     async fn append(&self, append: Append) -> Result<(), Error> {
         self.write_lines(append).await
     }

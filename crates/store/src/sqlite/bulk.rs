@@ -24,7 +24,7 @@ const ENTRIES: &str = "INSERT INTO entries (table_id, n, line) \
     RETURNING table_id";
 
 const SUMMARIES: &str = "UPDATE tables SET status = s.value ->> 1, summary = s.value ->> 2, \
-    updated = s.value ->> 3, listed = s.value ->> 4 \
+    updated = s.value ->> 3, listed = s.value ->> 4, due = s.value ->> 5 \
     FROM json_each($1) s WHERE tables.id = s.value ->> 0";
 
 /// Writes those of `appends` that can be written and says for each whether it
@@ -59,7 +59,8 @@ pub(super) async fn append(
         .filter(|append| written.contains(append.table.as_str()))
         .filter_map(|append| {
             let it = append.summary.as_ref()?;
-            Some((&append.table, it.status.word(), &it.text, it.updated, i64::from(it.listed)))
+            let listed = i64::from(it.listed);
+            Some((&append.table, it.status.word(), &it.text, it.updated, listed, it.due))
         })
         .collect();
     if !summaries.is_empty() {

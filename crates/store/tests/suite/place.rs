@@ -38,7 +38,13 @@ impl Place {
 }
 
 pub(crate) fn summary(status: Status, updated: i64) -> Summary {
-    Summary { status, text: format!(r#"{{"updated":{updated}}}"#), listed: true, updated }
+    Summary {
+        status,
+        text: format!(r#"{{"updated":{updated}}}"#),
+        listed: true,
+        due: None,
+        updated,
+    }
 }
 
 pub(crate) fn table(id: &str, created: i64) -> NewTable {

@@ -26,7 +26,14 @@ pub(crate) fn bot() -> Chair {
 }
 
 pub(crate) fn settings() -> Settings {
-    Settings { bot_pause: 400, away: 1_000, levels: vec!["random".to_owned()], lesson: Vec::new() }
+    Settings {
+        bot_pause: 400,
+        away: 1_000,
+        opened: 0,
+        grace: 0,
+        levels: vec!["random".to_owned()],
+        lesson: Vec::new(),
+    }
 }
 
 fn game(id: &str) -> &'static dyn Game {

@@ -6,6 +6,7 @@ mod ambush;
 mod bots;
 mod cases;
 mod desk;
+mod flags;
 mod hosts;
 mod pauses;
 mod seats;

@@ -79,7 +79,8 @@ fn each_learns_whether_something_can_be_taken_back() {
 fn what_no_game_says_the_table_says() {
     let said = |seat, deed| {
         let (luck, digest) = (Vec::new(), Digest([0; 8]));
-        let entry = Entry { n: 1, seat, deed, luck, digest, at: None, fallback: None };
+        let entry =
+            Entry { n: 1, seat, deed, luck, digest, at: None, fallback: None, reason: None };
         deed_words(&entry).map(|said| serde_json::to_value(said).unwrap().to_string())
     };
     let handover = |label: &str| said(Some(Seat(1)), Deed::Handover(label.to_owned())).unwrap();

@@ -36,7 +36,7 @@ pub(crate) struct World {
     pub(crate) now: u64,
     /// Every so many times the store fails to say what it did.
     pub(crate) faults: u32,
-    plan: Plan,
+    pub(crate) plan: Plan,
     chairs: Vec<Chair>,
     seed: Seed,
     luck: Seeded,
@@ -61,7 +61,7 @@ pub(crate) fn plan(game: &dyn Game, seats: usize, options: Options, seed: Seed) 
         exercise: false,
         origin: None,
     };
-    Plan { options, header, chapter: None, host: None, private: false }
+    Plan { options, header, chapter: None, host: None, private: false, time: None, seek: false }
 }
 
 impl World {
@@ -104,6 +104,8 @@ impl World {
         let settings = Settings {
             bot_pause: 10,
             away: 1_000,
+            opened: 0,
+            grace: 0,
             levels: vec!["random".to_owned()],
             lesson: Vec::new(),
         };

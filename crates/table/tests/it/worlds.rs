@@ -2,14 +2,26 @@
 //! was acknowledged is missing, and in the end all screens show the same game.
 
 use record::{Deed, Mode};
-use table::Request;
+use table::{Request, TimeControl};
 use tabletop::Viewer;
 
 use crate::world::World;
 
 /// Plays a world to the end of its game, with whatever `seed` makes happen.
 fn live(game: &str, persons: usize, bots: usize, nodes: usize, faults: u32, seed: u64) -> World {
-    let mut world = World::new(game, persons, bots, nodes, seed);
+    let world = World::new(game, persons, bots, nodes, seed);
+    live_in(world, persons, nodes, faults)
+}
+
+/// The same of two persons with a clock, until somebody has won or run out of time.
+pub(crate) fn timed(game: &str, time: TimeControl, nodes: usize, seed: u64) -> World {
+    let mut world = World::new(game, 2, 0, 0, seed);
+    world.plan.time = Some(time);
+    (0..nodes).for_each(|_| world.wake());
+    live_in(world, 2, nodes, 0)
+}
+
+fn live_in(mut world: World, persons: usize, nodes: usize, faults: u32) -> World {
     for who in 0..persons {
         world.sit(who % nodes, who);
         world.settle();
