@@ -40,6 +40,10 @@ pub(crate) enum Kind {
     Review,
     /// Things put aside, and taken away.
     Shelf,
+    /// Profiles, histories and leaderboards looked at.
+    People,
+    /// Friends made and lost.
+    Friends,
 }
 
 /// How many at once, and how long until the next.
@@ -57,10 +61,12 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Replay => (120, Duration::from_millis(100)),
         Kind::Review => (6, Duration::from_secs(30)),
         Kind::Shelf => (60, Duration::from_secs(1)),
+        Kind::People => (120, Duration::from_millis(100)),
+        Kind::Friends => (30, Duration::from_secs(2)),
     }
 }
 
-const KINDS: [Kind; 12] = [
+const KINDS: [Kind; 14] = [
     Kind::Guest,
     Kind::Table,
     Kind::Account,
@@ -73,6 +79,8 @@ const KINDS: [Kind; 12] = [
     Kind::Replay,
     Kind::Review,
     Kind::Shelf,
+    Kind::People,
+    Kind::Friends,
 ];
 
 /// The counters.

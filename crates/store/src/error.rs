@@ -83,6 +83,9 @@ pub enum Error {
     /// Somebody has put aside as much as can be.
     #[error("the shelf is full: it holds {}", crate::MAX_SHELF)]
     ShelfFull,
+    /// Somebody has as many friends, or as many blocked, as can be.
+    #[error("there are too many: {} is the most", crate::MAX_FRIENDS)]
+    TooManyFriends,
     /// [`close`](crate::Store::close) was called before.
     #[error("the store is closed")]
     Closed,
@@ -150,6 +153,7 @@ impl Error {
                 | Error::NameTaken(_)
                 | Error::Linked(_)
                 | Error::ShelfFull
+                | Error::TooManyFriends
                 | Error::Invalid { .. }
         )
     }

@@ -7,7 +7,7 @@ use crate::bots::Sitting;
 use crate::message::{Chat, Message, Request};
 use crate::older::Older;
 use crate::standing::{Lines, Listing, Standing, Status};
-use crate::{Asked, Holder, Person, Refusal, Settings, Table, Visitor};
+use crate::{Asked, Ended, Holder, Person, Refusal, Settings, Table, Visitor};
 
 /// What a table is told.
 #[derive(Clone, Debug)]
@@ -183,6 +183,8 @@ pub struct Summary {
     pub listing: Listing,
     /// Does it stand in the lists that everybody sees?
     pub listed: bool,
+    /// How the game ended, if it has and somebody played it.
+    pub ended: Option<Ended>,
 }
 
 /// A bot is to think.

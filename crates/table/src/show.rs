@@ -48,8 +48,15 @@ pub fn seats_of_labels(labels: &[String]) -> Vec<SeatInfo> {
             name: bot_name(at).to_owned(),
             you: false,
             level: Some(level.to_owned()),
+            profile: None,
         },
-        None => SeatInfo { kind: SeatKind::Person, name: label.clone(), you: false, level: None },
+        None => SeatInfo {
+            kind: SeatKind::Person,
+            name: label.clone(),
+            you: false,
+            level: None,
+            profile: None,
+        },
     };
     labels.iter().enumerate().map(info).collect()
 }
@@ -70,6 +77,7 @@ impl Standing {
             host: self.host(),
             private: self.plan.private,
             closed: self.is_closed(),
+            rated: self.plan.rated,
         })
     }
 

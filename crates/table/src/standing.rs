@@ -27,6 +27,9 @@ pub struct Plan {
     /// its own people.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub private: bool,
+    /// Does it count for ratings? Then everybody plays without help.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// What a listing shows, with what only the server may know.
@@ -42,6 +45,9 @@ pub struct Listing {
     /// The seats of persons who owe a decision.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<Seat>,
+    /// Does it count for ratings?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// A seat in a listing.
@@ -283,7 +289,11 @@ impl Standing {
             Some((state, _)) if state.outcome().is_some() => Status::Over,
             Some(_) => Status::Running,
         };
-        Summary { status, listing: self.listing(game), listed: self.is_public(status) }
+        let ended = match (status, game) {
+            (Status::Over, Some(game)) => self.ended(game),
+            _ => None,
+        };
+        Summary { status, listing: self.listing(game), listed: self.is_public(status), ended }
     }
 
     /// Who may send others away, let bots play for whoever is missing, and close a
@@ -334,6 +344,7 @@ impl Standing {
             seats: (0..self.chairs.len()).map(|at| self.listed_seat(at, game)).collect(),
             round: game.and_then(|(state, _)| state.round()),
             asked: self.persons_asked(game),
+            rated: self.plan.rated,
         }
     }
 
@@ -357,7 +368,8 @@ impl Standing {
             (None, None) => (SeatKind::Open, awaited, None),
         };
         let identity = holder.map(|holder| holder.id.clone()).or(kept);
-        ListedSeat { info: SeatInfo { kind, name, you: false, level }, identity }
+        let profile = holder.filter(|holder| holder.account).map(|holder| holder.name.clone());
+        ListedSeat { info: SeatInfo { kind, name, you: false, level, profile }, identity }
     }
 
     /// The chairs of the same game again, kept for those who sit here; bots that

@@ -31,6 +31,8 @@ pub(crate) struct Order {
     pub(crate) chapter: Option<u8>,
     /// Is it for those who have its link?
     pub(crate) private: bool,
+    /// Does it count for ratings?
+    pub(crate) rated: bool,
     pub(crate) seed: Seed,
     /// The game so far, if this one continues another.
     pub(crate) play: Option<Play>,
@@ -73,9 +75,11 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         chapter: order.chapter,
         host: host.and_then(|(at, _)| u8::try_from(*at).ok()).map(Seat),
         private: order.private,
+        rated: order.rated,
     };
     let options = plan.options.clone();
-    let listing = Listing { options, seats: Vec::new(), round: None, asked: Vec::new() };
+    let (seats, asked, rated) = (Vec::new(), Vec::new(), plan.rated);
+    let listing = Listing { options, seats, round: None, asked, rated };
     let json = |value: serde_json::Result<String>| value.map_err(|_| Problem::internal());
     let created = house.store.create(NewTable {
         id: order.id.clone(),
@@ -136,11 +140,13 @@ async fn take_over(house: &House, id: &str, play: &Play) -> Result<(), Problem> 
     let mut lines = vec![chain.header(play.header())];
     lines.extend(play.entries().iter().map(|entry| chain.entry(entry)));
     let lines = lines.into_iter().map(|line| line.trim_end().to_owned()).collect();
-    house.store.append(Append { table: id.to_owned(), first: 1, lines, summary: None }).await?;
+    let table = id.to_owned();
+    house.store.append(Append { table, first: 1, lines, summary: None, result: None }).await?;
     let standing = load(house, id).await?;
     let summary = Some(stored(&standing.summary(), clock::now()));
     let (table, first) = (id.to_owned(), standing.lines() + 1);
-    Ok(house.store.append(Append { table, first, lines: Vec::new(), summary }).await?)
+    let append = Append { table, first, lines: Vec::new(), summary, result: None };
+    Ok(house.store.append(append).await?)
 }
 
 /// The id of a table's rematch, whether there is one or not.

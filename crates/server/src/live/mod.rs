@@ -8,6 +8,7 @@
 mod load;
 mod make;
 mod registry;
+mod results;
 mod shell;
 mod thoughts;
 
@@ -23,6 +24,7 @@ use crate::socket::Outbox;
 pub(crate) use load::{load, stored};
 pub(crate) use make::{Order, make, rematch_id, startable};
 pub(crate) use registry::{Handle, Registry, listen, reach};
+pub(crate) use results::{NO_CLOCK, result_of};
 
 /// What the task of a table is told.
 pub(crate) enum Command {

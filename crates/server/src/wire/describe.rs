@@ -12,9 +12,9 @@ use schemars::generate::SchemaSettings;
 use ts_rs::{Config, TS};
 
 use super::{
-    Chapter, Continue, Credentials, Fill, FromServer, GameInfo, Join, Made, Me, Named, NewTable,
-    Refused, Remove, Replay, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer,
-    VERSION, views,
+    Befriend, Chapter, Continue, Credentials, Fill, FinishedGame, Friend, FromServer, GameInfo,
+    History, Join, Leaders, Made, Me, Named, NewTable, Profile, Refused, Remove, Replay, Reviewing,
+    RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION, views,
 };
 
 /// Files by their path below the top of the project.
@@ -53,6 +53,12 @@ struct Protocol {
     made: Made,
     replay: Replay,
     reviewing: Reviewing,
+    profile: Profile,
+    history: History,
+    result: FinishedGame,
+    leaders: Leaders,
+    friends: Vec<Friend>,
+    befriend: Befriend,
 }
 
 /// All generated files, as they should be.
@@ -88,7 +94,12 @@ pub fn files() -> io::Result<Files> {
         Continue,
         Made,
         Replay,
-        Reviewing
+        Reviewing,
+        Profile,
+        History,
+        Leaders,
+        Friend,
+        Befriend
     );
     for entry in catalog::GAMES {
         (entry.types.export)(&config).map_err(io::Error::other)?;

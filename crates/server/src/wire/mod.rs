@@ -4,6 +4,7 @@
 #[cfg(feature = "ts")]
 pub mod describe;
 mod http;
+mod people;
 mod socket;
 #[cfg(feature = "ts")]
 mod views;
@@ -12,5 +13,9 @@ pub use http::{
     Chapter, Continue, Credentials, Fill, Frame, GameInfo, GameOption, Join, LessonStep, Made, Me,
     Named, NewTable, Refused, Remove, Replay, ReplayHeader, Reviewing, RulesPage, SessionInfo,
     Shelve, Shelved, Summary, Tables,
+};
+pub use people::{
+    Befriend, Between, FinishedGame, FinishedSeat, Friend, History, Leader, Leaders, Profile,
+    RatingInfo, Tally, Tie, Verdict,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};

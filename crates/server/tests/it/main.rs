@@ -14,6 +14,7 @@ mod nodes;
 mod patience;
 mod people;
 mod play;
+mod ratings;
 mod resume;
 mod review;
 mod sessions;
