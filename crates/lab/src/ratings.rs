@@ -3,9 +3,9 @@
 //! to stand still.
 
 use serde::Serialize;
+use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use skillratings::{MultiTeamOutcome, Outcomes};
+use skillratings::weng_lin::WengLinRating;
 
 use crate::Played;
 use crate::stats::Z;
@@ -80,7 +80,6 @@ fn glicko2(entrants: usize, rounds: &[Vec<&Played>]) -> Vec<Glicko2Rating> {
 
 fn weng_lin(entrants: usize, rounds: &[Vec<&Played>]) -> Vec<WengLinRating> {
     let mut ratings = vec![WengLinRating::new(); entrants];
-    let config = WengLinConfig::new();
     for game in rounds.iter().flatten() {
         let mut sides: Vec<u8> = game.sides.clone();
         sides.sort_unstable();
@@ -88,16 +87,14 @@ fn weng_lin(entrants: usize, rounds: &[Vec<&Played>]) -> Vec<WengLinRating> {
         let members = |side: u8| -> Vec<usize> {
             (0..game.seating.len()).filter(|seat| game.sides[*seat] == side).collect()
         };
-        let teams: Vec<Vec<WengLinRating>> = { sides.iter() }
-            .map(|side| members(*side).iter().map(|seat| ratings[game.seating[*seat]]).collect())
-            .collect();
-        let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = { teams.iter().zip(&sides) }
-            .map(|(team, side)| {
+        let ranked: Vec<(Vec<WengLinRating>, u32)> = { sides.iter() }
+            .map(|side| {
+                let team = members(*side).into_iter().map(|seat| ratings[game.seating[seat]]);
                 let place = members(*side).iter().map(|seat| game.places[*seat]).min();
-                (&team[..], MultiTeamOutcome::new(place.unwrap_or(1).into()))
+                (team.collect(), place.unwrap_or(1).into())
             })
             .collect();
-        let rated = weng_lin_multi_team(&ranked, &config);
+        let rated = ::ratings::teams(&ranked);
         for (side, team) in sides.iter().zip(rated) {
             for (seat, new) in members(*side).into_iter().zip(team) {
                 ratings[game.seating[seat]] = new;

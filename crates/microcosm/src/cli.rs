@@ -197,6 +197,9 @@ pub(crate) enum Admin {
         /// The new one
         new: String,
     },
+    /// Find out again from the logs how all games ended, and all ratings; no server
+    /// may run meanwhile
+    Recount,
     /// End all sessions of an account
     Logout {
         /// Whose

@@ -9,6 +9,7 @@
 //! - [`Config`] and [`serve()`]: a server on a listener.
 //! - [`admin`]: what an operator does with accounts.
 //! - [`check()`]: whether all that is stored can be played.
+//! - [`recount()`]: how all games ended, and all ratings, from the logs again.
 //! - [`wire`]: every message, as types; `docs/protocol.md` explains them.
 //! - [`Assets`]: where the browser client's files come from.
 
@@ -29,6 +30,7 @@ mod live;
 mod names;
 mod news;
 mod notices;
+mod recount;
 mod serve;
 mod socket;
 mod telemetry;
@@ -40,4 +42,5 @@ pub use assets::Assets;
 pub use check::{Checked, check};
 pub use config::{Config, External};
 pub use ipnet::IpNet;
+pub use recount::recount;
 pub use serve::{Running, StartError, serve};

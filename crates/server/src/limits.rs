@@ -44,6 +44,10 @@ pub(crate) enum Kind {
     Mail,
     /// Looks for an opponent, again and again while nobody comes.
     Pair,
+    /// Profiles, histories and leaderboards looked at.
+    People,
+    /// Friends made and lost.
+    Friends,
 }
 
 /// How many at once, and how long until the next.
@@ -63,10 +67,12 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Shelf => (60, Duration::from_secs(1)),
         Kind::Mail => (5, Duration::from_secs(120)),
         Kind::Pair => (60, Duration::from_secs(1)),
+        Kind::People => (120, Duration::from_millis(100)),
+        Kind::Friends => (30, Duration::from_secs(2)),
     }
 }
 
-const KINDS: [Kind; 14] = [
+const KINDS: [Kind; 16] = [
     Kind::Guest,
     Kind::Table,
     Kind::Account,
@@ -81,6 +87,8 @@ const KINDS: [Kind; 14] = [
     Kind::Shelf,
     Kind::Mail,
     Kind::Pair,
+    Kind::People,
+    Kind::Friends,
 ];
 
 /// The counters.

@@ -5,9 +5,10 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewSession, NewTable, Notice, Pass, Record, Review, Secret, Session,
-    Shelved, Table, Turn, Way, WayKind, Which,
+    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
+    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, Notice, Pass, Player,
+    Point, Pool, Rating, Record, Review, Secret, Session, Shelved, Sought, Table, Tally, Tie, Tied,
+    Turn, Way, WayKind, Which,
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
@@ -215,6 +216,65 @@ pub trait Store: Send + Sync {
 
     /// Takes a pass, if it is there and has not expired.
     async fn show_pass(&self, id: &str, now: i64) -> Result<Option<Pass>, Error>;
+
+    /// Writes how a game ended whose log is stored, as an append with a result does;
+    /// `false` if that was written before.
+    ///
+    /// # Errors
+    /// [`Error::NoTable`].
+    async fn put_result(&self, table: &str, result: NewResult) -> Result<bool, Error>;
+
+    /// Forgets how games ended, and all ratings: both follow from the logs, and are
+    /// about to be found out again.
+    async fn forget_results(&self) -> Result<(), Error>;
+
+    /// How the game of a table ended.
+    async fn result(&self, table: &str) -> Result<Option<Finished>, Error>;
+
+    /// A page of games that have ended, the newest first.
+    async fn results(
+        &self,
+        sought: &Sought,
+        limit: u32,
+        after: Option<&Cursor>,
+    ) -> Result<Vec<Finished>, Error>;
+
+    /// How often somebody won, by game, whoever may see the games.
+    async fn tallies(&self, identity: &str) -> Result<Vec<Tally>, Error>;
+
+    /// The same of games in which two were on different sides, for the first.
+    async fn tallies_between(&self, identity: &str, other: &str) -> Result<Vec<Tally>, Error>;
+
+    /// How strong somebody is, by game.
+    async fn ratings(&self, player: &Player) -> Result<Vec<Rating>, Error>;
+
+    /// The last ratings of somebody, the oldest of them first.
+    async fn curve(&self, identity: &str, of: &Pool, limit: u32) -> Result<Vec<Point>, Error>;
+
+    /// A page of the strongest whose rating is established, the best first.
+    async fn leaders(
+        &self,
+        of: &Pool,
+        limit: u32,
+        after: Option<&Cursor>,
+    ) -> Result<Vec<Leader>, Error>;
+
+    /// Makes somebody a friend of an identity, or blocked by it; what they were before
+    /// gives way. Who is blocked is told nothing, and has the blocker as a friend no
+    /// more.
+    ///
+    /// # Errors
+    /// [`Error::NoIdentity`] if one has no account; [`Error::TooManyFriends`].
+    async fn tie(&self, identity: &str, other: &str, tie: Tie, now: i64) -> Result<(), Error>;
+
+    /// They are nothing to each other any more, on this side; `false` if they were not.
+    async fn untie(&self, identity: &str, other: &str) -> Result<bool, Error>;
+
+    /// Friends and blocked of an identity, by name.
+    async fn ties(&self, identity: &str) -> Result<Vec<Tied>, Error>;
+
+    /// Has `by` blocked the other?
+    async fn is_blocked(&self, by: &str, other: &str) -> Result<bool, Error>;
 
     /// Hears of every commit of other nodes from now on, in the order of commits
     /// at each table.

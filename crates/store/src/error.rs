@@ -86,6 +86,9 @@ pub enum Error {
     /// Somebody is told by as many ways as can be.
     #[error("nobody is told by more than {} ways", crate::MAX_WAYS)]
     WaysFull,
+    /// Somebody has as many friends, or as many blocked, as can be.
+    #[error("there are too many: {} is the most", crate::MAX_FRIENDS)]
+    TooManyFriends,
     /// [`close`](crate::Store::close) was called before.
     #[error("the store is closed")]
     Closed,
@@ -154,6 +157,7 @@ impl Error {
                 | Error::Linked(_)
                 | Error::ShelfFull
                 | Error::WaysFull
+                | Error::TooManyFriends
                 | Error::Invalid { .. }
         )
     }

@@ -1,8 +1,9 @@
 //! Where tables live: logs of numbered lines, who sits where, chat, identities,
-//! their sessions and shelves, and imported records, behind one trait with two
-//! backends.
+//! their sessions and shelves, how games ended, ratings, friends, and imported
+//! records, behind one trait with two backends.
 //!
-//! It knows nothing of games: an entry is a number and a text. It has no clock
+//! It knows nothing of games: an entry is a number and a text, an end is a place for
+//! each seat. It has no clock
 //! and no luck: ids, times and secrets come from the caller. Nothing but a
 //! session, a seat that is given back before the game, and what its owner takes
 //! off a shelf is ever deleted, and what is acknowledged is stored.
@@ -21,6 +22,7 @@ mod limits;
 mod model;
 mod notice;
 mod open;
+mod played;
 mod postgres;
 mod secret;
 mod sqlite;
@@ -39,4 +41,9 @@ pub use model::{
 };
 pub use notice::Notice;
 pub use open::open;
+pub use played::{
+    A_DAY, Counted, Finished, Leader, MAX_FRIENDS, NewPlayed, NewResult, OFTENEST, Played, Player,
+    Point, Pool, Rating, SHORTEST, Sought, Tally, Tie, Tied, Verdict,
+};
+pub use ratings::Form;
 pub use secret::Secret;

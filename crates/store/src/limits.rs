@@ -93,7 +93,8 @@ impl Check for Append {
         for line in &self.lines {
             text("entry", line)?;
         }
-        self.summary.as_ref().map_or(Ok(()), Check::check)
+        self.summary.as_ref().map_or(Ok(()), Check::check)?;
+        self.result.as_ref().map_or(Ok(()), Check::check)
     }
 }
 

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::played::NewResult;
 use crate::{Error, Notice, Secret};
 
 /// Where a table is in its life; what listings go by.
@@ -125,7 +126,7 @@ pub enum Which {
     Awaiting(i64),
 }
 
-/// A place in a listing. Its text form can travel in an address.
+/// A place in a listing, by a number and an id. Its text form can travel in an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor {
     created: i64,
@@ -133,6 +134,10 @@ pub struct Cursor {
 }
 
 impl Cursor {
+    pub(crate) fn new(created: i64, id: &str) -> Self {
+        Cursor { created, id: id.to_owned() }
+    }
+
     pub(crate) fn created(&self) -> i64 {
         self.created
     }
@@ -171,12 +176,16 @@ pub struct Append {
     pub lines: Vec<String>,
     /// What listings show from now on, written in the same transaction.
     pub summary: Option<Summary>,
+    /// How the game ended, if these lines end it: written in the same transaction,
+    /// once, with what it makes of ratings.
+    pub result: Option<NewResult>,
 }
 
 impl Append {
     /// One entry.
     pub fn one(table: impl Into<String>, n: u64, line: impl Into<String>) -> Self {
-        Append { table: table.into(), first: n, lines: vec![line.into()], summary: None }
+        let (table, lines) = (table.into(), vec![line.into()]);
+        Append { table, first: n, lines, summary: None, result: None }
     }
 
     /// What others hear of it, if it has lines.

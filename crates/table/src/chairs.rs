@@ -46,6 +46,8 @@ pub struct Person {
     pub id: String,
     /// What others see.
     pub name: String,
+    /// Is there an account, and so a page about them?
+    pub account: bool,
 }
 
 /// Who holds a seat.

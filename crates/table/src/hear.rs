@@ -7,7 +7,7 @@ use crate::bots::Sitting;
 use crate::message::{Chat, Message, Request};
 use crate::older::Older;
 use crate::standing::{Lines, Listing, Standing, Status};
-use crate::{Asked, Holder, Person, Refusal, Settings, Table, Visitor};
+use crate::{Asked, Ended, Holder, Person, Refusal, Settings, Table, Visitor};
 
 /// What a table is told.
 #[derive(Clone, Debug)]
@@ -188,6 +188,8 @@ pub struct Summary {
     pub listed: bool,
     /// When somebody's time ends, if nothing happens: the table is to be woken.
     pub due: Option<u64>,
+    /// How the game ended, if it has and somebody played it.
+    pub ended: Option<Ended>,
 }
 
 /// A bot is to think.

@@ -17,6 +17,7 @@ mod asked;
 mod bots;
 mod chairs;
 mod clock;
+mod ended;
 mod flags;
 mod hear;
 mod message;
@@ -35,6 +36,7 @@ use std::collections::VecDeque;
 use tabletop::Seat;
 
 pub use chairs::{Chair, Holder, Person, Visitor, bot_label, bot_name, level};
+pub use ended::{Ended, EndedSeat, Verdict, Who};
 pub use hear::{Advice, Input, NoAnswer, Output, Summary, Thinking, Unstored};
 pub use message::{
     Chat, Clock, Hinted, Left, Log, Message, Presence, Request, SeatInfo, SeatKind, SeatPresence,

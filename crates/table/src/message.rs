@@ -155,6 +155,10 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<String>,
+    /// Under which name there is a page about them, if they have an account.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub profile: Option<String>,
 }
 
 /// A table without its state.
@@ -192,6 +196,8 @@ pub struct TableInfo {
     pub time: Option<TimeControl>,
     /// Does who made it look for an opponent, whoever it is?
     pub seek: bool,
+    /// Does it count for ratings?
+    pub rated: bool,
 }
 
 /// A table as one viewer sees it after an entry.

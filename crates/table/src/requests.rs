@@ -71,6 +71,9 @@ impl Table {
             }
             Request::Hint => {
                 let seat = self.player(person)?;
+                if self.standing.plan.rated {
+                    return Err(Refusal::forbidden("error-rated-hint"));
+                }
                 let state = self.play()?.state();
                 state.turn().expect(seat)?;
                 let (state, luck) = (state.boxed(), self.luck(seat));

@@ -61,6 +61,8 @@ impl Table {
         let refused = match () {
             () if self.standing.is_closed() => Some("error-closed"),
             () if self.removed.contains(&person.id) => Some("error-removed"),
+            // What is counted is counted for accounts.
+            () if self.standing.plan.rated && !person.account => Some("error-rated-account"),
             () => None,
         };
         if let Some(key) = refused {

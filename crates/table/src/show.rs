@@ -65,8 +65,15 @@ pub fn seats_of_labels(labels: &[String]) -> Vec<SeatInfo> {
             name: bot_name(at).to_owned(),
             you: false,
             level: Some(level.to_owned()),
+            profile: None,
         },
-        None => SeatInfo { kind: SeatKind::Person, name: label.clone(), you: false, level: None },
+        None => SeatInfo {
+            kind: SeatKind::Person,
+            name: label.clone(),
+            you: false,
+            level: None,
+            profile: None,
+        },
     };
     labels.iter().enumerate().map(info).collect()
 }
@@ -89,6 +96,7 @@ impl Standing {
             closed: self.is_closed(),
             time: self.plan.time,
             seek: self.plan.seek,
+            rated: self.plan.rated,
         })
     }
 

@@ -35,6 +35,9 @@ pub struct Plan {
     /// the host is there, see [`Listing::seek`].
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub seek: bool,
+    /// Does it count for ratings? Then everybody plays without help.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// What a listing shows, with what only the server may know.
@@ -60,6 +63,9 @@ pub struct Listing {
     /// is written again and again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub seek: bool,
+    /// Does it count for ratings?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 impl Listing {
@@ -325,7 +331,11 @@ impl Standing {
             Some((state, _)) if state.outcome().is_some() => Status::Over,
             Some(_) => Status::Running,
         };
-        Summary { status, listing: self.listing(game), listed: self.is_public(status), due }
+        let ended = match (status, game) {
+            (Status::Over, Some(game)) => self.ended(game),
+            _ => None,
+        };
+        Summary { status, listing: self.listing(game), listed: self.is_public(status), due, ended }
     }
 
     /// Who may send others away, let bots play for whoever is missing, and close a
@@ -382,6 +392,7 @@ impl Standing {
             asked,
             time: self.plan.time,
             seek: self.plan.seek,
+            rated: self.plan.rated,
         }
     }
 
@@ -405,7 +416,8 @@ impl Standing {
             (None, None) => (SeatKind::Open, awaited, None),
         };
         let identity = holder.map(|holder| holder.id.clone()).or(kept);
-        ListedSeat { info: SeatInfo { kind, name, you: false, level }, identity }
+        let profile = holder.filter(|holder| holder.account).map(|holder| holder.name.clone());
+        ListedSeat { info: SeatInfo { kind, name, you: false, level, profile }, identity }
     }
 
     /// The chairs of the same game again, kept for those who sit here; bots that

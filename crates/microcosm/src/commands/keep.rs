@@ -46,6 +46,10 @@ pub(crate) fn check(args: &DatabaseArgs) -> Found {
         }
         let (tables, lines) = (checked.tables, checked.lines);
         print::line(format!("{tables} tables with {lines} lines, {} bad", checked.bad))?;
+        if checked.uncounted > 0 {
+            let games = checked.uncounted;
+            print::line(format!("{games} games are not counted: microcosm admin recount"))?;
+        }
         Ok(checked.bad == 0)
     })
 }
@@ -54,6 +58,11 @@ pub(crate) fn check(args: &DatabaseArgs) -> Found {
 const PAGE: u32 = 200;
 
 pub(crate) fn admin(args: &AdminArgs) -> Found {
+    // Games that end meanwhile would be counted in the middle of it.
+    let _alone = match args.what {
+        Admin::Recount => Some(store::alone(&args.database.url)?),
+        _ => None,
+    };
     block(async {
         let store = store::open(&args.database.url).await?;
         match &args.what {
@@ -75,6 +84,15 @@ pub(crate) fn admin(args: &AdminArgs) -> Found {
             Admin::Rename { name, new } => {
                 server::admin::rename(&*store, name, new).await?;
                 print::line(format!("{name} is now called {new}"))?;
+            }
+            Admin::Recount => {
+                let mut bad = Vec::new();
+                let tell = |table: &str, why| bad.push(format!("{table}: {why}"));
+                let counted = server::recount(&*store, tell).await?;
+                for line in bad {
+                    print::line(format!("{} {line}", red("bad")))?;
+                }
+                print::line(format!("{} {counted} games are counted", green("ok")))?;
             }
             Admin::Logout { name } => {
                 let ended = server::admin::log_out(&*store, name).await?;

@@ -65,6 +65,7 @@ fn summary(table: Listed, me: Option<&str>) -> Option<Summary> {
         over: table.summary.status == Status::Over,
         turn,
         round: listing.round,
+        rated: listing.rated,
         updated: u64::try_from(table.summary.updated).unwrap_or(0),
         time: listing.time,
         due: table.summary.due.and_then(|due| u64::try_from(due).ok()),

@@ -2,12 +2,14 @@
 //! the client's files for everything else.
 
 mod ask;
+mod friends;
 mod games;
 mod guard;
 mod lists;
 mod me;
 mod notices;
 mod pair;
+mod people;
 mod problem;
 mod replays;
 mod reviews;
@@ -63,6 +65,10 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/games/{id}/lesson", get(games::lesson))
         .route("/games/{id}/answer", get(games::answer))
         .route("/shelf/{game}", get(shelf::list).post(shelf::put))
+        .route("/games/{id}/leaders", get(people::leaders))
+        .route("/people/{name}", get(people::profile))
+        .route("/people/{name}/games", get(people::games))
+        .route("/friends", get(friends::list).post(friends::set))
         .route("/tables", get(lists::tables).post(tables::create))
         .route("/pair", post(pair::pair))
         .route("/tables/{id}/join", post(tables::join))
@@ -71,6 +77,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/fill", post(tables::fill))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/continue", post(tables::play_on))
+        .route("/tables/{id}/result", get(people::result))
         .route("/tables/{id}/record", get(replays::record))
         .route("/tables/{id}/replay", get(replays::replay))
         .route("/tables/{id}/review", get(reviews::review))

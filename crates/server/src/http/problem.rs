@@ -102,6 +102,10 @@ impl From<store::Error> for Problem {
                 let why = Said::new("error-ways-full").with("most", store::MAX_WAYS);
                 Problem { status: StatusCode::CONFLICT, clause: None, why }
             }
+            store::Error::TooManyFriends => {
+                let why = Said::new("error-friends-many").with("most", store::MAX_FRIENDS);
+                Problem { status: StatusCode::CONFLICT, clause: None, why }
+            }
             store::Error::Full => {
                 tracing::error!("the disk is full: nothing can be stored");
                 Problem::new(StatusCode::INSUFFICIENT_STORAGE, "error-disk-full")

@@ -14,6 +14,7 @@ use tokio::sync::oneshot;
 
 use super::Problem;
 use super::ask::{Address, Body, Caller};
+use super::friends::invited;
 use super::replays::finished;
 use crate::house::House;
 use crate::identity::Person;
@@ -53,6 +54,27 @@ fn chairs(
     Ok((chairs, own))
 }
 
+/// Keeps open chairs for those who are invited, in order.
+fn keep(chairs: &mut [Chair], own: Option<usize>, people: Vec<Person>) -> Result<(), Problem> {
+    let mut open = { chairs.iter_mut().enumerate() }
+        .filter(|(at, chair)| Some(*at) != own && **chair == Chair::OPEN);
+    for person in people {
+        let (_, chair) = open.next().ok_or_else(|| Problem::bad("error-seats"))?;
+        *chair = Chair::kept(&person.into());
+    }
+    Ok(())
+}
+
+/// Who was blocked by somebody at a table does not sit down there.
+async fn not_blocked(house: &House, table: &str, person: &Person) -> Result<(), Problem> {
+    for seat in house.store.seats(table).await? {
+        if house.store.is_blocked(&seat.identity, &person.id).await? {
+            return Err(Problem::forbidden("error-not-welcome"));
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn known(game: &str) -> Result<&'static GameBox, Problem> {
     catalog::find(game).ok_or_else(|| Problem::missing("error-unknown-game"))
 }
@@ -89,6 +111,9 @@ pub(super) async fn create(
     house.limits.address(Kind::Table, address)?;
     few_open(&house, &person).await?;
     let entry = known(&wanted.game)?;
+    if wanted.rated && !person.account {
+        return Err(Problem::forbidden("error-rated-account"));
+    }
     let mut order = Order {
         id: ids::table()?,
         entry,
@@ -101,6 +126,7 @@ pub(super) async fn create(
         private: wanted.private,
         time: sound(&house, wanted.time.filter(|_| wanted.chapter.is_none()))?,
         seek: false,
+        rated: wanted.rated,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -118,7 +144,8 @@ pub(super) async fn create(
         }
         None => wanted.seats,
     };
-    let (chairs, own) = chairs(&house, entry, &seats)?;
+    let (mut chairs, own) = chairs(&house, entry, &seats)?;
+    keep(&mut chairs, own, invited(&house, &person, &wanted.invite).await?)?;
     order.chairs = chairs;
     order.host = own.map(|at| (at, person));
     Ok(Json(Made { id: make(&house, order).await? }))
@@ -143,6 +170,7 @@ pub(super) async fn join(
     Caller(person): Caller,
     Body(Join { seat }): Body<Join>,
 ) -> Result<Json<Join>, Problem> {
+    not_blocked(&house, &id, &person).await?;
     let seat = sit(&house, &id, person, seat).await?;
     Ok(Json(Join { seat: Some(seat) }))
 }
@@ -218,6 +246,7 @@ pub(super) async fn rematch(
     if !table.is_over() {
         return Err(Problem::conflict("error-not-over"));
     }
+    not_blocked(&house, &id, &person).await?;
     let lesson = table.plan.chapter.map(|_| &table.plan.header);
     let next = rematch_id(&house, &id);
     let order = Order {
@@ -232,6 +261,7 @@ pub(super) async fn rematch(
         private: table.plan.private,
         time: table.plan.time,
         seek: false,
+        rated: table.plan.rated,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -284,6 +314,7 @@ pub(super) async fn play_on(
         private: false,
         time: None,
         seek: false,
+        rated: false,
         seed,
         play: Some(play),
     };

@@ -68,6 +68,13 @@ pub(crate) async fn welcome(store: &dyn Store) -> Result<Person, Problem> {
     Ok(Person { id, name, account: false })
 }
 
+/// As a table knows them.
+impl From<Person> for table::Person {
+    fn from(Person { id, name, account }: Person) -> Self {
+        table::Person { id, name, account }
+    }
+}
+
 impl From<Person> for Me {
     fn from(person: Person) -> Self {
         Me { id: person.id, name: person.name, account: person.account }

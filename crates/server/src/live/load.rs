@@ -60,7 +60,7 @@ pub(super) async fn holders(
     for binding in store.seats(id).await? {
         let Some(holder) = holders.get_mut(binding.seat as usize) else { continue };
         let person = identity::holder(store, &binding.identity).await?;
-        *holder = person.map(|person| Holder { id: person.id, name: person.name });
+        *holder = person.map(Holder::from);
     }
     Ok(holders)
 }

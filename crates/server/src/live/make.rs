@@ -35,6 +35,8 @@ pub(crate) struct Order {
     pub(crate) time: Option<TimeControl>,
     /// Does who makes it look for an opponent?
     pub(crate) seek: bool,
+    /// Does it count for ratings?
+    pub(crate) rated: bool,
     pub(crate) seed: Seed,
     /// The game so far, if this one continues another.
     pub(crate) play: Option<Play>,
@@ -79,6 +81,7 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         private: order.private,
         time: order.time,
         seek: order.seek,
+        rated: order.rated,
     };
     let listing = Listing {
         options: plan.options.clone(),
@@ -88,6 +91,7 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         turns: Vec::new(),
         time: plan.time,
         seek: plan.seek,
+        rated: plan.rated,
     };
     let json = |value: serde_json::Result<String>| value.map_err(|_| Problem::internal());
     let created = house.store.create(NewTable {
@@ -150,11 +154,13 @@ async fn take_over(house: &House, id: &str, play: &Play) -> Result<(), Problem> 
     let mut lines = vec![chain.header(play.header())];
     lines.extend(play.entries().iter().map(|entry| chain.entry(entry)));
     let lines = lines.into_iter().map(|line| line.trim_end().to_owned()).collect();
-    house.store.append(Append { table: id.to_owned(), first: 1, lines, summary: None }).await?;
+    let table = id.to_owned();
+    house.store.append(Append { table, first: 1, lines, summary: None, result: None }).await?;
     let standing = load(house, id).await?;
     let summary = Some(stored(&standing.summary(), clock::now()));
     let (table, first) = (id.to_owned(), standing.lines() + 1);
-    Ok(house.store.append(Append { table, first, lines: Vec::new(), summary }).await?)
+    let append = Append { table, first, lines: Vec::new(), summary, result: None };
+    Ok(house.store.append(append).await?)
 }
 
 /// The id of a table's rematch, whether there is one or not.

@@ -9,6 +9,7 @@ mod clocks;
 mod load;
 mod make;
 mod registry;
+mod results;
 mod shell;
 mod thoughts;
 
@@ -25,6 +26,7 @@ pub(crate) use clocks::mind;
 pub(crate) use load::{load, stored};
 pub(crate) use make::{Order, make, rematch_id, startable};
 pub(crate) use registry::{Handle, Registry, listen, reach};
+pub(crate) use results::{NO_CLOCK, result_of};
 
 /// What the task of a table is told.
 pub(crate) enum Command {

@@ -16,6 +16,7 @@ use tokio::task::JoinSet;
 use tokio::time::sleep_until;
 
 use super::registry::Heard;
+use super::results::result;
 use super::thoughts::Thoughts;
 use super::{Command, load, text};
 use crate::house::{House, stopped};
@@ -159,28 +160,25 @@ impl Shell {
                 }
                 Input::Request { socket, id, request }
             }
-            Command::Join { person: Person { id, name, .. }, seat, answer } => {
+            Command::Join { person, seat, answer } => {
                 self.tickets += 1;
                 self.joining.insert(self.tickets, answer);
-                let person = table::Person { id, name };
-                Input::Join { ticket: self.tickets, person, seat }
+                Input::Join { ticket: self.tickets, person: person.into(), seat }
             }
-            Command::StandUp { person: Person { id, name, .. }, answer } => {
+            Command::StandUp { person, answer } => {
                 self.tickets += 1;
                 self.joining.insert(self.tickets, answer);
-                Input::StandUp { ticket: self.tickets, person: table::Person { id, name } }
+                Input::StandUp { ticket: self.tickets, person: person.into() }
             }
-            Command::Remove { person: Person { id, name, .. }, seat, answer } => {
+            Command::Remove { person, seat, answer } => {
                 self.tickets += 1;
                 self.joining.insert(self.tickets, answer);
-                let person = table::Person { id, name };
-                Input::Remove { ticket: self.tickets, person, seat }
+                Input::Remove { ticket: self.tickets, person: person.into(), seat }
             }
-            Command::Fill { person: Person { id, name, .. }, level, answer } => {
+            Command::Fill { person, level, answer } => {
                 self.tickets += 1;
                 self.joining.insert(self.tickets, answer);
-                let person = table::Person { id, name };
-                Input::Fill { ticket: self.tickets, person, level }
+                Input::Fill { ticket: self.tickets, person: person.into(), level }
             }
             Command::Rematch { next } => Input::Rematch { next },
             Command::Overdue => Input::Overdue,
@@ -196,8 +194,7 @@ impl Shell {
         after: Option<u32>,
         chat: Option<u32>,
     ) -> Input {
-        let Person { id, name, .. } = person;
-        let visitor = Visitor { socket, person: table::Person { id, name } };
+        let visitor = Visitor { socket, person: person.into() };
         // A page that comes back has its talk; it says how much of it, if it knows.
         let since = chat.map(u64::from).or(after.is_none().then_some(0));
         let talk = match since {
@@ -379,11 +376,13 @@ impl Shell {
         at: u64,
     ) -> Result<(), Unstored> {
         let entries = lines.len() as u64;
+        let result = summary.as_ref().and_then(|it| result(self.table().standing(), it, at));
         let stored = summary.as_ref().map(|summary| stored(summary, at));
         // What is only written again is no news.
         let shown = stored.as_ref().map(|it| (it.status, it.text.clone()));
         let news = summary.filter(|_| shown != self.shown);
-        let append = Append { table: self.id().to_owned(), first, lines, summary: stored };
+        let table = self.id().to_owned();
+        let append = Append { table, first, lines, summary: stored, result };
         let started = Instant::now();
         match self.house.store.append(append).await {
             Ok(()) => {

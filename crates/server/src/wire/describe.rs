@@ -12,9 +12,10 @@ use schemars::generate::SchemaSettings;
 use ts_rs::{Config, TS};
 
 use super::{
-    Chapter, Continue, Credentials, Entered, Fill, Forgotten, FromServer, GameInfo, Join, Made, Me,
-    Named, NewPassword, NewTable, NewWay, Opened, Pair, Refused, Remove, Replay, Reviewing,
-    RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION, Ways, views,
+    Befriend, Chapter, Continue, Credentials, Entered, Fill, FinishedGame, Forgotten, Friend,
+    FromServer, GameInfo, History, Join, Leaders, Made, Me, Named, NewPassword, NewTable, NewWay,
+    Opened, Pair, Profile, Refused, Remove, Replay, Reviewing, RulesPage, SessionInfo, Shelve,
+    Shelved, Tables, ToServer, VERSION, Ways, views,
 };
 
 /// Files by their path below the top of the project.
@@ -60,6 +61,12 @@ struct Protocol {
     made: Made,
     replay: Replay,
     reviewing: Reviewing,
+    profile: Profile,
+    history: History,
+    result: FinishedGame,
+    leaders: Leaders,
+    friends: Vec<Friend>,
+    befriend: Befriend,
 }
 
 /// All generated files, as they should be.
@@ -96,7 +103,12 @@ pub fn files() -> io::Result<Files> {
         Continue,
         Made,
         Replay,
-        Reviewing
+        Reviewing,
+        Profile,
+        History,
+        Leaders,
+        Friend,
+        Befriend
     );
     for entry in catalog::GAMES {
         (entry.types.export)(&config).map_err(io::Error::other)?;

@@ -316,6 +316,9 @@ pub struct Summary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub round: Option<u32>,
+    /// Does it count for ratings?
+    #[serde(default)]
+    pub rated: bool,
     /// When it changed last, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub updated: u64,
@@ -373,6 +376,14 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub time: Option<TimeControl>,
+    /// Does it count for ratings? Then all people there have accounts.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
+    /// Names of people for whom the open seats are kept, in order.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub invite: Vec<String>,
 }
 
 /// Somebody looks for an opponent.

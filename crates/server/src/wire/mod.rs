@@ -4,6 +4,7 @@
 #[cfg(feature = "ts")]
 pub mod describe;
 mod http;
+mod people;
 mod socket;
 #[cfg(feature = "ts")]
 mod views;
@@ -13,5 +14,9 @@ pub use http::{
     LessonStep, Made, Me, Named, NewPassword, NewTable, NewWay, Opened, Pair, Refused, Remove,
     Replay, ReplayHeader, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Summary, Tables,
     WayInfo, WayName, Ways,
+};
+pub use people::{
+    Befriend, Between, FinishedGame, FinishedSeat, Friend, History, Leader, Leaders, Profile,
+    RatingInfo, Tally, Tie, Verdict,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};

@@ -16,6 +16,7 @@ mod notices;
 mod patience;
 mod people;
 mod play;
+mod ratings;
 mod resume;
 mod review;
 mod sessions;

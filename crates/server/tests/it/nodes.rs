@@ -41,6 +41,16 @@ async fn two_nodes_serve_the_same_table() {
     two.stop().await;
 }
 
+/// A game that counts, from two nodes, to its end.
+pub(crate) async fn rated_game(host: &load::Client, guest: &load::Client) -> String {
+    let wanted = json!({ "game": "microscopic", "seats": ["me", "open"], "rated": true });
+    let table = host.make(&wanted).await.unwrap();
+    guest.join(&table).await.unwrap();
+    let (mut here, mut there) = (watch(host, &table).await, watch(guest, &table).await);
+    tokio::join!(play_out_on(&mut here, &table, 1), play_out_on(&mut there, &table, 2));
+    table
+}
+
 /// As `play_out`, but where the other node was faster, decides anew.
 async fn play_out_on(line: &mut load::Line, table: &str, mut whim: u64) -> Vec<serde_json::Value> {
     let mut heard = Vec::new();

@@ -79,7 +79,9 @@ async fn run(pool: PgPool, own: Origin, mut waiting: mpsc::Receiver<Option<Waiti
         let mut first = BTreeMap::new();
         let mut alone = Vec::new();
         for one in batch.drain(..).flatten() {
-            match first.contains_key(&one.append.table) || one.append.lines.is_empty() {
+            // What ends a game counts for ratings, too: it has a transaction of its own.
+            let plain = !one.append.lines.is_empty() && one.append.result.is_none();
+            match first.contains_key(&one.append.table) || !plain {
                 true => alone.push(one),
                 false => drop(first.insert(one.append.table.clone(), one)),
             }

@@ -25,7 +25,7 @@ use Kind::{Bytes, Number, Text};
 type Part = (&'static str, &'static [(&'static str, Kind)], &'static str);
 
 /// What points at something comes after it.
-const PARTS: [Part; 14] = [
+const PARTS: [Part; 18] = [
     (
         "identities",
         &[
@@ -112,6 +112,64 @@ const PARTS: [Part; 14] = [
     ),
     ("told", &[("way", Text), ("table_id", Text), ("turn", Number)], "way, table_id"),
     ("passes", &[("id", Text), ("identity", Text), ("opens", Text), ("expires", Number)], "id"),
+    (
+        "results",
+        &[
+            ("table_id", Text),
+            ("game", Text),
+            ("options", Text),
+            ("pace", Text),
+            ("form", Text),
+            ("decisions", Number),
+            ("ended", Number),
+            ("listed", Number),
+            ("counted", Text),
+        ],
+        "table_id",
+    ),
+    (
+        "played",
+        &[
+            ("table_id", Text),
+            ("seat", Number),
+            ("identity", Text),
+            ("level", Text),
+            ("side", Number),
+            ("place", Number),
+            ("verdict", Number),
+            ("points", Number),
+            ("game", Text),
+            ("form", Text),
+            ("pace", Text),
+            ("ended", Number),
+            ("listed", Number),
+            ("rating", Number),
+            ("deviation", Number),
+            ("gain", Number),
+        ],
+        "table_id, seat",
+    ),
+    (
+        "ratings",
+        &[
+            ("player", Text),
+            ("game", Text),
+            ("pace", Text),
+            ("form", Text),
+            ("rating", Number),
+            ("deviation", Number),
+            ("volatility", Number),
+            ("games", Number),
+            ("established", Number),
+            ("updated", Number),
+        ],
+        "player, game, pace, form",
+    ),
+    (
+        "friends",
+        &[("identity", Text), ("other", Text), ("kind", Text), ("since", Number)],
+        "identity, other",
+    ),
     ("records", &[("id", Text), ("record", Text), ("created", Number)], "id"),
     ("secret", &[("id", Number), ("bytes", Bytes)], "id"),
 ];

@@ -2,7 +2,7 @@
 
 use sqlx::Pool;
 
-use super::{Conn, Db, Write, number, signed};
+use super::{Conn, Db, Write, number, results, signed};
 use crate::{
     Append, Cursor, Entry, Error, Listed, NewTable, Notice, Secret, Status, Summary, Table, Which,
 };
@@ -61,6 +61,9 @@ impl Write for Append {
         }
         if let Some(summary) = &self.summary {
             summarise(conn, &self.table, summary).await?;
+        }
+        if let Some(result) = &self.result {
+            results::put(conn, &self.table, result).await?;
         }
         notices.extend(self.notice());
         Ok(())

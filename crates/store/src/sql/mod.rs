@@ -4,9 +4,12 @@
 //! that is the backend's `write`.
 
 mod dump;
+mod friends;
+mod history;
 mod log;
 mod people;
 mod records;
+mod results;
 mod reviews;
 mod sessions;
 mod shelf;
@@ -22,9 +25,10 @@ use tokio::sync::broadcast;
 use super::{Backend, Db};
 use crate::limits::{self, Check};
 use crate::{
-    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewSession, NewTable, Notice, Pass, Record, Review, Secret, Session,
-    Shelved, Store, Table, Turn, Way, WayKind, Which,
+    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
+    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, Notice, Pass, Player,
+    Point, Pool, Rating, Record, Review, Secret, Session, Shelved, Sought, Store, Table, Tally,
+    Tie, Tied, Turn, Way, WayKind, Which,
 };
 
 /// One connection, inside a transaction.
@@ -253,6 +257,81 @@ impl Store for Backend {
 
     async fn show_pass(&self, id: &str, now: i64) -> Result<Option<Pass>, Error> {
         self.write(ways::Show { id: id.into(), now }).await
+    }
+
+    async fn put_result(&self, table: &str, result: NewResult) -> Result<bool, Error> {
+        self.write(results::PutResult { table: table.into(), result }).await
+    }
+
+    async fn forget_results(&self) -> Result<(), Error> {
+        self.write(results::Forget).await
+    }
+
+    async fn result(&self, table: &str) -> Result<Option<Finished>, Error> {
+        limits::id("table id", table)?;
+        history::result(self.reads(), table).await
+    }
+
+    async fn results(
+        &self,
+        sought: &Sought,
+        limit: u32,
+        after: Option<&Cursor>,
+    ) -> Result<Vec<Finished>, Error> {
+        sought.check()?;
+        history::results(self.reads(), sought, limit, after).await
+    }
+
+    async fn tallies(&self, identity: &str) -> Result<Vec<Tally>, Error> {
+        limits::id("identity", identity)?;
+        history::tallies(self.reads(), identity).await
+    }
+
+    async fn tallies_between(&self, identity: &str, other: &str) -> Result<Vec<Tally>, Error> {
+        limits::id("identity", identity)?;
+        limits::id("identity", other)?;
+        history::tallies_between(self.reads(), identity, other).await
+    }
+
+    async fn ratings(&self, player: &Player) -> Result<Vec<Rating>, Error> {
+        limits::id("player", &player.key())?;
+        history::ratings(self.reads(), &player.key()).await
+    }
+
+    async fn curve(&self, identity: &str, of: &Pool, limit: u32) -> Result<Vec<Point>, Error> {
+        limits::id("identity", identity)?;
+        of.check()?;
+        history::curve(self.reads(), identity, of, limit).await
+    }
+
+    async fn leaders(
+        &self,
+        of: &Pool,
+        limit: u32,
+        after: Option<&Cursor>,
+    ) -> Result<Vec<Leader>, Error> {
+        of.check()?;
+        history::leaders(self.reads(), of, limit, after).await
+    }
+
+    async fn tie(&self, identity: &str, other: &str, tie: Tie, now: i64) -> Result<(), Error> {
+        let (identity, other) = (identity.into(), other.into());
+        self.write(friends::Bind { identity, other, tie, now }).await
+    }
+
+    async fn untie(&self, identity: &str, other: &str) -> Result<bool, Error> {
+        self.write(friends::Untie { identity: identity.into(), other: other.into() }).await
+    }
+
+    async fn ties(&self, identity: &str) -> Result<Vec<Tied>, Error> {
+        limits::id("identity", identity)?;
+        friends::ties(self.reads(), identity).await
+    }
+
+    async fn is_blocked(&self, by: &str, other: &str) -> Result<bool, Error> {
+        limits::id("identity", by)?;
+        limits::id("identity", other)?;
+        friends::is_blocked(self.reads(), by, other).await
     }
 
     fn watch(&self) -> broadcast::Receiver<Notice> {

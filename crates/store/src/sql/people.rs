@@ -301,6 +301,11 @@ impl Write for Link {
         end_all(conn, &self.guest).await?;
         shelf::pass_on(conn, &self.guest, &self.account).await?;
         ways::pass_on(conn, &self.guest, &self.account).await?;
+        sqlx::query("UPDATE played SET identity = $2 WHERE identity = $1")
+            .bind(&self.guest)
+            .bind(&self.account)
+            .execute(&mut *conn)
+            .await?;
         let rows: Vec<(String,)> =
             sqlx::query_as("UPDATE seats SET identity = $2 WHERE identity = $1 RETURNING table_id")
                 .bind(&self.guest)

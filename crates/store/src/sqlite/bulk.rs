@@ -38,7 +38,9 @@ pub(super) async fn append(
         .iter()
         .map(|append| {
             let bytes: usize = append.lines.iter().map(String::len).sum();
-            !append.lines.is_empty() && bytes <= MAX_LINES && tables.insert(append.table.as_str())
+            // What ends a game counts for ratings, too: the writer does it by itself.
+            let plain = !append.lines.is_empty() && append.result.is_none();
+            plain && bytes <= MAX_LINES && tables.insert(append.table.as_str())
         })
         .collect();
     let chosen_appends =

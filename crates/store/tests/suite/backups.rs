@@ -41,6 +41,10 @@ async fn filled(place: &Place) -> String {
         append.summary = Some(summary(Status::Running, 9));
         store.append(append).await.unwrap();
     }
+    crate::results::people(&*store, &["cyd"]).await;
+    let result = crate::results::won(&["ann", "cyd"], 99);
+    crate::results::finish(&*store, "t9", result).await;
+    store.tie("ann", "cyd", store::Tie::Friend, 7).await.unwrap();
     let chat = NewChat { table: "t1".into(), at: 4, from: "Ann".into(), text: "hello".into() };
     store.say(chat).await.unwrap();
     let record = Record { id: "r".into(), text: "a record\n".into(), created: 3 };

@@ -164,7 +164,7 @@ pub(crate) async fn ten_thousand_entries(place: Place) {
     store.create(table("t", 1)).await.unwrap();
     for first in (1..=10_000).step_by(500) {
         let lines = (first..first + 500).map(|n| format!("entry {n}")).collect();
-        let append = Append { table: "t".into(), first, lines, summary: None };
+        let append = Append { table: "t".into(), first, lines, summary: None, result: None };
         store.append(append).await.unwrap();
     }
     let log = read(&*store, "t").await;

@@ -11,6 +11,7 @@
 
 mod backups;
 mod chat;
+mod friends;
 mod hostile;
 mod listing;
 mod log;
@@ -20,6 +21,7 @@ mod opening;
 mod people;
 mod place;
 mod records;
+mod results;
 mod seats;
 mod sessions;
 mod shelf;
@@ -47,6 +49,8 @@ on_both! {
     backups: a_backup_comes_back_on_either_database, a_backup_is_of_one_moment,
         what_is_not_whole_is_not_restored;
     chat: lines_have_numbers_and_come_back_in_order, a_hundred_speak_at_once;
+    friends: friends_come_and_go, who_is_blocked_has_no_friend_in_the_blocker,
+        only_accounts_have_friends;
     hostile: nul_is_refused_alone, odd_texts_come_back_unchanged, limits_are_said,
         secrets_are_not_shown;
     listing: pages_by_status, my_tables, what_is_not_listed_is_for_its_people, cursors_travel_as_text;
@@ -58,6 +62,10 @@ on_both! {
         a_guest_becomes_part_of_an_account, a_seat_is_given_back_before_the_log_begins,
         whether_anything_can_be_written, an_operator_lists_accounts_and_sets_passwords;
     records: records_are_kept, the_first_review_of_an_edition_is_kept, all_nodes_share_one_secret;
+    results: an_end_is_stored_with_its_entry_and_counts_once, what_does_not_count_says_why,
+        the_same_two_count_so_often_a_day, ends_at_the_same_time_all_count,
+        counting_again_comes_to_the_same, a_history_is_searched_page_by_page,
+        leaders_are_established, what_a_guest_has_played_comes_along;
     seats: of_many_one_gets_the_seat, only_who_exists_sits_down;
     sessions: a_session_begins_is_seen_and_ends, all_others_end, the_expired_are_forgotten,
         who_becomes_another_has_no_session_left, of_many_one_gets_the_first_session;

@@ -72,7 +72,7 @@ pub(crate) fn session(id: &str, identity: &str) -> NewSession {
 
 pub(crate) fn lines(table: &str, first: u64, lines: &[&str]) -> Append {
     let lines = lines.iter().map(|&line| line.into()).collect();
-    Append { table: table.into(), first, lines, summary: None }
+    Append { table: table.into(), first, lines, summary: None, result: None }
 }
 
 /// The log of a table, as text.

@@ -44,7 +44,7 @@ pub(crate) struct World {
 }
 
 pub(crate) fn person(at: usize) -> Person {
-    Person { id: format!("id-{at}"), name: format!("player {at}") }
+    Person { id: format!("id-{at}"), name: format!("player {at}"), account: true }
 }
 
 /// What was decided for so many seats.
@@ -61,7 +61,8 @@ pub(crate) fn plan(game: &dyn Game, seats: usize, options: Options, seed: Seed) 
         exercise: false,
         origin: None,
     };
-    Plan { options, header, chapter: None, host: None, private: false, time: None, seek: false }
+    let (private, rated, seek) = (false, false, false);
+    Plan { options, header, chapter: None, host: None, private, time: None, seek, rated }
 }
 
 impl World {
