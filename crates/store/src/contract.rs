@@ -6,8 +6,8 @@ use tokio::sync::broadcast;
 
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Review, Secret, Session, Shelved,
-    Table, Which,
+    NewChat, NewGuest, NewSession, NewTable, NewTournament, Notice, Participant, Record, Review,
+    Secret, Session, Shelved, Table, Tournament, TournamentAppend, Which,
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
@@ -185,6 +185,38 @@ pub trait Store: Send + Sync {
 
     /// Takes something away for good; `false` if there was nothing of that name.
     async fn take_off_shelf(&self, identity: &str, game: &str, name: &str) -> Result<bool, Error>;
+
+    /// Creates a tournament with the first line of its log.
+    ///
+    /// # Errors
+    /// [`Error::Exists`] if the id is in use; [`Error::NoIdentity`] without a host.
+    async fn create_tournament(&self, tournament: NewTournament) -> Result<(), Error>;
+
+    /// A tournament without its log.
+    async fn tournament(&self, id: &str) -> Result<Option<Tournament>, Error>;
+
+    /// A page of tournaments, the newest first; somebody's are those they host and
+    /// those they take part in.
+    async fn tournaments(
+        &self,
+        which: &Which,
+        limit: u32,
+        after: Option<&Cursor>,
+    ) -> Result<Vec<Tournament>, Error>;
+
+    /// Writes lines at the end of a tournament's log, with who joins and what lists
+    /// show: all or nothing.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] if somebody else was first: read the log and decide
+    /// anew. [`Error::Gap`], [`Error::NoTournament`], [`Error::NoIdentity`].
+    async fn append_tournament(&self, append: TournamentAppend) -> Result<(), Error>;
+
+    /// The lines after number `after`, in order; none for an unknown tournament.
+    async fn tournament_lines(&self, id: &str, after: u64) -> Result<Vec<Entry>, Error>;
+
+    /// Who takes part, or did, in order of their numbers.
+    async fn participants(&self, id: &str) -> Result<Vec<Participant>, Error>;
 
     /// Hears of every commit of other nodes from now on, in the order of commits
     /// at each table.

@@ -1,5 +1,5 @@
 //! Where tables live: logs of numbered lines, who sits where, chat, identities,
-//! their sessions and shelves, and imported records, behind one trait with two
+//! their sessions and shelves, tournaments, and imported records, behind one trait with two
 //! backends.
 //!
 //! It knows nothing of games: an entry is a number and a text. It has no clock
@@ -26,6 +26,7 @@ mod secret;
 mod sqlite;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod tournament;
 
 pub use alone::{Alone, alone};
 pub use backup::{backup, restore};
@@ -40,3 +41,4 @@ pub use model::{
 pub use notice::Notice;
 pub use open::open;
 pub use secret::Secret;
+pub use tournament::{NewTournament, Participant, Tournament, TournamentAppend};

@@ -128,6 +128,10 @@ pub struct Cursor {
 }
 
 impl Cursor {
+    pub(crate) fn new(created: i64, id: &str) -> Self {
+        Cursor { created, id: id.to_owned() }
+    }
+
     pub(crate) fn created(&self) -> i64 {
         self.created
     }

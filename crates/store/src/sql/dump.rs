@@ -25,7 +25,7 @@ use Kind::{Bytes, Number, Text};
 type Part = (&'static str, &'static [(&'static str, Kind)], &'static str);
 
 /// What points at something comes after it.
-const PARTS: [Part; 11] = [
+const PARTS: [Part; 14] = [
     (
         "identities",
         &[
@@ -95,6 +95,29 @@ const PARTS: [Part; 11] = [
             ("updated", Number),
         ],
         "identity, game, name",
+    ),
+    (
+        "tournaments",
+        &[
+            ("id", Text),
+            ("host", Text),
+            ("status", Text),
+            ("summary", Text),
+            ("listed", Number),
+            ("created", Number),
+            ("updated", Number),
+        ],
+        "id",
+    ),
+    (
+        "tournament_lines",
+        &[("tournament", Text), ("n", Number), ("line", Text)],
+        "tournament, n",
+    ),
+    (
+        "tournament_players",
+        &[("tournament", Text), ("player", Number), ("identity", Text)],
+        "tournament, player",
     ),
     ("records", &[("id", Text), ("record", Text), ("created", Number)], "id"),
     ("secret", &[("id", Number), ("bytes", Bytes)], "id"),

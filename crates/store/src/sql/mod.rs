@@ -11,6 +11,7 @@ mod reviews;
 mod sessions;
 mod shelf;
 mod talk;
+mod tournaments;
 
 pub(super) use self::dump::{dump, restore};
 pub(super) use self::people::note_looks;
@@ -22,8 +23,8 @@ use super::{Backend, Db};
 use crate::limits::{self, Check};
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewSession, NewTable, Notice, Record, Review, Secret, Session, Shelved,
-    Store, Table, Which,
+    NewChat, NewGuest, NewSession, NewTable, NewTournament, Notice, Participant, Record, Review,
+    Secret, Session, Shelved, Store, Table, Tournament, TournamentAppend, Which,
 };
 
 /// One connection, inside a transaction.
@@ -223,6 +224,41 @@ impl Store for Backend {
     async fn take_off_shelf(&self, identity: &str, game: &str, name: &str) -> Result<bool, Error> {
         let (identity, game, name) = (identity.into(), game.into(), name.into());
         self.write(shelf::Take { identity, game, name }).await
+    }
+
+    async fn create_tournament(&self, tournament: NewTournament) -> Result<(), Error> {
+        self.write(tournament).await
+    }
+
+    async fn tournament(&self, id: &str) -> Result<Option<Tournament>, Error> {
+        limits::id("tournament id", id)?;
+        tournaments::tournament(self.reads(), id).await
+    }
+
+    async fn tournaments(
+        &self,
+        which: &Which,
+        limit: u32,
+        after: Option<&Cursor>,
+    ) -> Result<Vec<Tournament>, Error> {
+        if let Which::Identity(identity) = which {
+            limits::id("identity", identity)?;
+        }
+        tournaments::tournaments(self.reads(), which, limit, after).await
+    }
+
+    async fn append_tournament(&self, append: TournamentAppend) -> Result<(), Error> {
+        self.write(append).await
+    }
+
+    async fn tournament_lines(&self, id: &str, after: u64) -> Result<Vec<Entry>, Error> {
+        limits::id("tournament id", id)?;
+        tournaments::lines(self.reads(), id, after).await
+    }
+
+    async fn participants(&self, id: &str) -> Result<Vec<Participant>, Error> {
+        limits::id("tournament id", id)?;
+        tournaments::participants(self.reads(), id).await
     }
 
     fn watch(&self) -> broadcast::Receiver<Notice> {

@@ -10,7 +10,7 @@ use unicode_security::skeleton;
 
 use super::sessions::end_all;
 use super::shelf::pass_on;
-use super::{Conn, Db, Write};
+use super::{Conn, Db, Write, tournaments};
 use crate::limits::{self, Check};
 use crate::{Account, Error, Identity, NewAccount, NewGuest, Notice, Secret};
 
@@ -300,6 +300,7 @@ impl Write for Link {
         }
         end_all(conn, &self.guest).await?;
         pass_on(conn, &self.guest, &self.account).await?;
+        tournaments::pass_on(conn, &self.guest, &self.account).await?;
         let rows: Vec<(String,)> =
             sqlx::query_as("UPDATE seats SET identity = $2 WHERE identity = $1 RETURNING table_id")
                 .bind(&self.guest)

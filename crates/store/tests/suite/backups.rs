@@ -44,6 +44,7 @@ async fn filled(place: &Place) -> String {
     store.put_record(record).await.unwrap();
     let shelved = Shelved { name: "Swarm".into(), text: "5 u1*2".into(), updated: 6 };
     store.put_on_shelf("ann", "mutant-chronicles", shelved).await.unwrap();
+    crate::tournaments::fill(&*store, "cup").await;
     backup(place).await
 }
 
@@ -58,6 +59,7 @@ pub(crate) async fn a_backup_comes_back_on_either_database(place: Place) {
         store.append(Append::one("t0", 4, "four")).await.unwrap();
         assert_eq!(store.account("ann").await.unwrap().unwrap().identity, "ann");
         assert_eq!(store.shelf("ann", "mutant-chronicles").await.unwrap().len(), 1);
+        assert_eq!(store.participants("cup").await.unwrap().len(), 1);
         assert!(matches!(restore(&other, &text).await, Err(Error::NotEmpty)));
     }
 }
