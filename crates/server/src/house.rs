@@ -14,6 +14,7 @@ use crate::limits::Limits;
 use crate::live::Registry;
 use crate::news::News;
 use crate::think::Pool;
+use crate::tournaments::Keeper;
 use crate::work::Work;
 use crate::{Config, ids};
 
@@ -34,6 +35,7 @@ pub(crate) struct House {
     pub(crate) work: Work,
     pub(crate) reviews: Reviews,
     pub(crate) tables: Registry,
+    pub(crate) tournaments: Keeper,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -58,6 +60,7 @@ impl House {
             work: Work::new(config.bot_threads),
             reviews: Reviews::new(config.bot_threads),
             tables: Registry::default(),
+            tournaments: Keeper::default(),
             stopping: watch::Sender::new(false),
             store,
             config,

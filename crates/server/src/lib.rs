@@ -32,6 +32,7 @@ mod serve;
 mod socket;
 mod telemetry;
 mod think;
+mod tournaments;
 pub mod wire;
 mod work;
 

@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 use crate::assets::Assets;
 use crate::doors::Crowd;
 use crate::house::{House, stopped};
-use crate::{Config, clock, doors, http, live, news, telemetry};
+use crate::{Config, clock, doors, http, live, news, telemetry, tournaments};
 
 /// How often counters are tidied.
 const TIDY: Duration = Duration::from_secs(60);
@@ -50,6 +50,7 @@ pub async fn serve(
     let house = opened.map_err(|problem| StartError(problem.why.to_string()))?;
     tokio::spawn(live::listen(house.clone()));
     tokio::spawn(news::overhear(house.clone()));
+    tokio::spawn(tournaments::keep(house.clone()));
     tokio::spawn(tidy(house.clone()));
     tokio::spawn(forget(house.clone()));
     if let Some(place) = house.config.metrics {

@@ -64,6 +64,11 @@ pub enum Input {
         /// From which seat.
         seat: Seat,
     },
+    /// Whoever runs a tournament says that somebody has not come, or has gone.
+    Forfeit {
+        /// Whose seat.
+        seat: Seat,
+    },
     /// The host wants to begin: bots play for whoever is missing.
     Fill {
         /// Comes back with [`Output::Joined`].
@@ -415,6 +420,7 @@ impl Table {
             Input::StandUp { ticket, person } => self.stand_up(ticket, &person),
             Input::Remove { ticket, person, seat } => self.remove(ticket, &person, seat),
             Input::Fill { ticket, person, level } => self.fill(ticket, &person, &level),
+            Input::Forfeit { seat } => self.forfeit(seat),
             Input::Rematch { next } => {
                 let table = self.standing.id.clone();
                 self.tell_all(Message::Rematch { table, next });

@@ -184,6 +184,10 @@ pub struct TableInfo {
     pub private: bool,
     /// Has its host closed it before the game?
     pub closed: bool,
+    /// The tournament it belongs to, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub tournament: Option<String>,
 }
 
 /// A table as one viewer sees it after an entry.

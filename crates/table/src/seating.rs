@@ -133,6 +133,17 @@ impl Table {
         }
     }
 
+    /// Gives up for somebody who has not come to a game of a tournament.
+    pub(crate) fn forfeit(&mut self, seat: Seat) {
+        let tournament = self.standing.plan.tournament.is_some() && !self.standing.is_over();
+        if !tournament {
+            return;
+        }
+        if let Err(refusal) = self.propose(seat, &Deed::Resign, Reply::Nobody) {
+            self.complain(format!("a seat could not be given up: {}", refusal.why.key));
+        }
+    }
+
     /// The seat of the host, if that is who asks and the game has not begun.
     fn may_host(&self, person: &Person) -> Result<Seat, Refusal> {
         let own = self.standing.seat_of(&person.id);

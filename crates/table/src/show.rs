@@ -70,6 +70,7 @@ impl Standing {
             host: self.host(),
             private: self.plan.private,
             closed: self.is_closed(),
+            tournament: self.plan.tournament.clone(),
         })
     }
 

@@ -27,6 +27,9 @@ pub struct Plan {
     /// its own people.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub private: bool,
+    /// The tournament it belongs to, if any: then everybody plays for themselves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<String>,
 }
 
 /// What a listing shows, with what only the server may know.
@@ -292,6 +295,8 @@ impl Standing {
     #[must_use]
     pub fn host(&self) -> Option<Seat> {
         match self.plan.host {
+            // A tournament has a host of its own, who sits at no table.
+            None if self.plan.tournament.is_some() => None,
             Some(host) => Some(host).filter(|it| self.holder(*it).is_some()),
             None => self.holders.iter().position(Option::is_some).map(seat),
         }

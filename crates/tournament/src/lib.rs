@@ -23,7 +23,7 @@ mod swiss;
 
 pub use charter::{Charter, Format};
 pub use line::{Ending, Event, Line};
-pub use points::UNIT;
+pub use points::{UNIT, worth};
 pub use standing::{Division, Met, Row};
 pub use state::{Entrant, Fault, Round, Stage, Table, Tournament};
 

@@ -38,6 +38,12 @@ pub(crate) fn points(ending: &Ending, seats: usize, own: usize) -> u32 {
     beaten * UNIT / (2 * others)
 }
 
+/// What each seat of a table of `seats` gets.
+#[must_use]
+pub fn worth(ending: &Ending, seats: usize) -> Vec<u32> {
+    (0..seats).map(|own| points(ending, seats, own)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -53,7 +53,7 @@ fn chairs(
     Ok((chairs, own))
 }
 
-pub(super) fn known(game: &str) -> Result<&'static GameBox, Problem> {
+pub(crate) fn known(game: &str) -> Result<&'static GameBox, Problem> {
     catalog::find(game).ok_or_else(|| Problem::missing("error-unknown-game"))
 }
 
@@ -81,6 +81,7 @@ pub(super) async fn create(
         script: Vec::new(),
         chapter: wanted.chapter,
         private: wanted.private,
+        tournament: None,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -105,7 +106,7 @@ pub(super) async fn create(
 }
 
 /// Sits down, through the task that owns the table.
-async fn sit(
+pub(crate) async fn sit(
     house: &Arc<House>,
     table: &str,
     person: Person,
@@ -202,6 +203,7 @@ pub(super) async fn rematch(
         script: lesson.map_or_else(Vec::new, |header| header.script.clone()),
         chapter: table.plan.chapter,
         private: table.plan.private,
+        tournament: None,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -252,6 +254,7 @@ pub(super) async fn play_on(
         script: Vec::new(),
         chapter: None,
         private: false,
+        tournament: None,
         seed,
         play: Some(play),
     };

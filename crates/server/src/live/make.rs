@@ -31,6 +31,8 @@ pub(crate) struct Order {
     pub(crate) chapter: Option<u8>,
     /// Is it for those who have its link?
     pub(crate) private: bool,
+    /// The tournament it belongs to.
+    pub(crate) tournament: Option<String>,
     pub(crate) seed: Seed,
     /// The game so far, if this one continues another.
     pub(crate) play: Option<Play>,
@@ -73,6 +75,7 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         chapter: order.chapter,
         host: host.and_then(|(at, _)| u8::try_from(*at).ok()).map(Seat),
         private: order.private,
+        tournament: order.tournament,
     };
     let options = plan.options.clone();
     let listing = Listing { options, seats: Vec::new(), round: None, asked: Vec::new() };

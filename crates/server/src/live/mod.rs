@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Remove { person: Person, seat: Seat, answer: oneshot::Sender<Result<Seat, Problem>> },
     /// The host wants bots to play for whoever is missing.
     Fill { person: Person, level: String, answer: oneshot::Sender<Result<Seat, Problem>> },
+    /// Somebody has not come to a game of a tournament, or has gone.
+    Forfeit { seat: Seat },
     /// There is a rematch.
     Rematch { next: String },
     /// Somebody waits until the table is awake, and hears whether it is well.

@@ -177,6 +177,7 @@ impl Shell {
                 let person = table::Person { id, name };
                 Input::Fill { ticket: self.tickets, person, level }
             }
+            Command::Forfeit { seat } => Input::Forfeit { seat },
             Command::Rematch { next } => Input::Rematch { next },
             Command::Ready { .. } => return,
         };
@@ -374,6 +375,7 @@ impl Shell {
     ) -> Result<(), Unstored> {
         let entries = lines.len() as u64;
         let news = summary.is_some();
+        let over = summary.as_ref().is_some_and(|it| it.status == table::Status::Over);
         let summary = summary.map(|summary| stored(&summary, at));
         let append = Append { table: self.id().to_owned(), first, lines, summary };
         let started = Instant::now();
@@ -386,6 +388,10 @@ impl Shell {
                 }
                 if news {
                     self.house.news.tell(self.table().standing().people());
+                }
+                if let Some(id) = self.table().standing().plan.tournament.as_ref().filter(|_| over)
+                {
+                    self.house.tournaments.nudge(id);
                 }
                 Ok(())
             }

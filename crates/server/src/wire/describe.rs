@@ -12,9 +12,9 @@ use schemars::generate::SchemaSettings;
 use ts_rs::{Config, TS};
 
 use super::{
-    Chapter, Continue, Credentials, Fill, FromServer, GameInfo, Join, Made, Me, Named, NewTable,
-    Refused, Remove, Replay, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer,
-    VERSION, views,
+    Chapter, Continue, Credentials, Decide, DropPlayer, Enter, Fill, FromServer, GameInfo, Join,
+    Made, Me, Named, NewTable, NewTournament, Refused, Remove, Replay, Reviewing, RulesPage,
+    SessionInfo, Shelve, Shelved, Tables, ToServer, TournamentView, Tournaments, VERSION, views,
 };
 
 /// Files by their path below the top of the project.
@@ -53,6 +53,12 @@ struct Protocol {
     made: Made,
     replay: Replay,
     reviewing: Reviewing,
+    tournaments: Tournaments,
+    tournament: TournamentView,
+    new_tournament: NewTournament,
+    enter: Enter,
+    drop_player: DropPlayer,
+    decide: Decide,
 }
 
 /// All generated files, as they should be.
@@ -88,7 +94,13 @@ pub fn files() -> io::Result<Files> {
         Continue,
         Made,
         Replay,
-        Reviewing
+        Reviewing,
+        Tournaments,
+        TournamentView,
+        NewTournament,
+        Enter,
+        DropPlayer,
+        Decide
     );
     for entry in catalog::GAMES {
         (entry.types.export)(&config).map_err(io::Error::other)?;

@@ -5,6 +5,7 @@
 pub mod describe;
 mod http;
 mod socket;
+mod tournaments;
 #[cfg(feature = "ts")]
 mod views;
 
@@ -14,3 +15,8 @@ pub use http::{
     Shelve, Shelved, Summary, Tables,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};
+pub use tournaments::{
+    Decide, DropPlayer, Enter, Meeting, NewTournament, StandingRow, TournamentPlayer,
+    TournamentRound, TournamentStage, TournamentSummary, TournamentTable, TournamentView,
+    Tournaments,
+};

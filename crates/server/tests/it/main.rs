@@ -18,4 +18,5 @@ mod resume;
 mod review;
 mod sessions;
 mod shelf;
+mod tournaments;
 mod upgrade;

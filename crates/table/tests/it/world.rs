@@ -61,7 +61,7 @@ pub(crate) fn plan(game: &dyn Game, seats: usize, options: Options, seed: Seed) 
         exercise: false,
         origin: None,
     };
-    Plan { options, header, chapter: None, host: None, private: false }
+    Plan { options, header, chapter: None, host: None, private: false, tournament: None }
 }
 
 impl World {
