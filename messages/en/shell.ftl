@@ -394,3 +394,7 @@ review-played = Played
 review-better = Better
 review-see = See it
 review-try = Try it
+
+tournaments = Tournaments
+tournaments-help = Several rounds, tables made by the house, standings.
+to-tournament = Back to the tournament

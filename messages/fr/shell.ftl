@@ -394,3 +394,7 @@ review-played = Joué
 review-better = Mieux
 review-see = Revoir
 review-try = Essayer
+
+tournaments = Tournois
+tournaments-help = Plusieurs rondes, des tables dressées par la maison, un classement.
+to-tournament = Retour au tournoi

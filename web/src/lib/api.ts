@@ -54,7 +54,8 @@ async function request(
   return answer;
 }
 
-async function call<T>(
+/** For rooms that ask for things of their own. */
+export async function call<T>(
   method: string,
   path: string,
   body?: unknown,
