@@ -168,6 +168,15 @@ tournament-decide-void = Does not count
 tournament-stuck = A game that does not go on
 tournament-stuck-about = Only if it cannot be played to its end: your word counts at once.
 
+tournament-armies = Armies are handed in on joining
+tournament-armies-help = Everybody plays all games with the same army. It stays secret until the start, and then lies open to all.
+tournament-armies-short = armies are handed in
+tournament-army = Your army for all games
+tournament-army-own = Your own
+tournament-army-box = From the box
+tournament-army-help = Nobody sees it before the start; then all armies lie open.
+tournament-armies-shown = Armies
+
 error-unknown-tournament = There is no such tournament.
 error-tournament-stage = It is too late or too early for that.
 error-tournament-player = That player does not take part, or takes part already.

@@ -168,6 +168,15 @@ tournament-decide-void = Ne compte pas
 tournament-stuck = Une partie qui n’avance plus
 tournament-stuck-about = Seulement si elle ne peut pas être menée à sa fin : votre parole compte aussitôt.
 
+tournament-armies = Chacun remet son armée en s’inscrivant
+tournament-armies-help = Chacun joue toutes ses parties avec la même armée. Elle reste secrète jusqu’au début, puis tous la voient.
+tournament-armies-short = armées remises à l’inscription
+tournament-army = Votre armée pour toutes les parties
+tournament-army-own = Les vôtres
+tournament-army-box = De la boîte
+tournament-army-help = Personne ne la voit avant le début ; ensuite toutes les armées sont visibles.
+tournament-armies-shown = Armées
+
 error-unknown-tournament = Ce tournoi n’existe pas.
 error-tournament-stage = C’est trop tard ou trop tôt pour cela.
 error-tournament-player = Ce joueur ne participe pas, ou participe déjà.

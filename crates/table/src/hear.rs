@@ -69,6 +69,13 @@ pub enum Input {
         /// Whose seat.
         seat: Seat,
     },
+    /// What somebody has handed in before a game of a tournament: their first action.
+    Opening {
+        /// Whose seat.
+        seat: Seat,
+        /// In the game's notation.
+        action: String,
+    },
     /// The host wants to begin: bots play for whoever is missing.
     Fill {
         /// Comes back with [`Output::Joined`].
@@ -421,6 +428,7 @@ impl Table {
             Input::Remove { ticket, person, seat } => self.remove(ticket, &person, seat),
             Input::Fill { ticket, person, level } => self.fill(ticket, &person, &level),
             Input::Forfeit { seat } => self.forfeit(seat),
+            Input::Opening { seat, action } => self.open_with(seat, action),
             Input::Rematch { next } => {
                 let table = self.standing.id.clone();
                 self.tell_all(Message::Rematch { table, next });

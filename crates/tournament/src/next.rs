@@ -70,9 +70,7 @@ impl Tournament {
         }
         let (tables, byes) = match self.charter.format {
             Format::RoundRobin { .. } | Format::League { .. } => self.all_meet(played),
-            _ if self.charter.seats > 2 => {
-                tables_of(self.charter.seats.into(), self.candidates())
-            }
+            _ if self.charter.seats > 2 => tables_of(self.charter.seats.into(), self.candidates()),
             _ => swiss::round(&self.candidates()),
         };
         Some(Event::Paired { tables, byes })

@@ -38,14 +38,17 @@ impl Tournament {
     pub(crate) fn candidates(&self) -> Vec<Candidate> {
         let mut all: BTreeMap<Player, Candidate> = BTreeMap::new();
         for player in self.order.iter().filter(|player| self.is_active(**player)) {
-            all.insert(*player, Candidate {
-                player: *player,
-                points: 0,
-                met: BTreeMap::new(),
-                bye: false,
-                sat: vec![0; self.charter.seats.max(2).into()],
-                last: None,
-            });
+            all.insert(
+                *player,
+                Candidate {
+                    player: *player,
+                    points: 0,
+                    met: BTreeMap::new(),
+                    bye: false,
+                    sat: vec![0; self.charter.seats.max(2).into()],
+                    last: None,
+                },
+            );
         }
         for table in self.season_tables() {
             for (seat, player) in table.seats.iter().enumerate() {
@@ -109,7 +112,8 @@ pub(crate) fn tables_of(most: usize, mut all: Vec<Candidate>) -> (Vec<Vec<Player
         let size = all.len().div_ceil(left);
         let mut seated: Vec<Candidate> = Vec::new();
         while seated.len() < size && !all.is_empty() {
-            let cost = |it: &Candidate| seated.iter().map(|own| it.meetings(own).pow(2)).sum::<u32>();
+            let cost =
+                |it: &Candidate| seated.iter().map(|own| it.meetings(own).pow(2)).sum::<u32>();
             // Of those who have met the table least, the best.
             let found = (0..all.len()).min_by_key(|at| (cost(&all[*at]), *at)).unwrap_or(0);
             seated.push(all.remove(found));
@@ -123,7 +127,8 @@ pub(crate) fn tables_of(most: usize, mut all: Vec<Candidate>) -> (Vec<Vec<Player
 /// Changes players between neighbouring tables as long as fewer meet again.
 fn mix(tables: &mut [Vec<Candidate>]) {
     let again = |table: &[Candidate]| -> u32 {
-        let each = table.iter().map(|own| table.iter().map(|it| own.meetings(it).pow(2)).sum::<u32>());
+        let each =
+            table.iter().map(|own| table.iter().map(|it| own.meetings(it).pow(2)).sum::<u32>());
         each.sum()
     };
     let mut better = true;

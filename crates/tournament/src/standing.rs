@@ -89,8 +89,10 @@ impl Tournament {
         let gone = self.order.iter().filter(|player| !self.is_active(**player));
         let played = |player: &Player| {
             let own = self.season_tables().filter(|table| table.seats.contains(player));
-            own.filter(|table| matches!(table.ending, Some(Ending::Played { .. } | Ending::Decided { .. })))
-                .count()
+            own.filter(|table| {
+                matches!(table.ending, Some(Ending::Played { .. } | Ending::Decided { .. }))
+            })
+            .count()
         };
         gone.filter(|player| played(player) * 2 < rounds).copied().collect()
     }
@@ -117,7 +119,12 @@ impl Tournament {
                 for (at, other) in table.seats.iter().enumerate().filter(|(at, _)| *at != seat) {
                     let score = ending.map(|ending| against(ending, seat, at));
                     let (table, other) = (Some(number), Some(*other));
-                    own.met.push(Met { round: self.tables[number as usize].round, table, other, score });
+                    own.met.push(Met {
+                        round: self.tables[number as usize].round,
+                        table,
+                        other,
+                        score,
+                    });
                 }
                 let Some(ending) = ending else { continue };
                 own.points += points(ending, table.seats.len(), seat);
@@ -144,7 +151,8 @@ impl Tournament {
 
     /// Adds what depends on the points of others.
     fn break_ties(&self, mut rows: BTreeMap<Player, Row>) -> BTreeMap<Player, Row> {
-        let scores: BTreeMap<Player, u32> = rows.iter().map(|(it, row)| (*it, row.points)).collect();
+        let scores: BTreeMap<Player, u32> =
+            rows.iter().map(|(it, row)| (*it, row.points)).collect();
         for row in rows.values_mut() {
             for met in &row.met {
                 let seats = met.table.and_then(|it| self.tables.get(it as usize));
@@ -170,7 +178,8 @@ impl Tournament {
             true => [row.points, 0, 0, 0],
             false => [row.points, row.buchholz, row.berger, row.wins],
         };
-        let keys: Vec<(Player, [u32; 4])> = rows.iter().map(|row| (row.player, first(row))).collect();
+        let keys: Vec<(Player, [u32; 4])> =
+            rows.iter().map(|row| (row.player, first(row))).collect();
         for row in &mut rows {
             let own = first(row);
             let equal = |other: &Player| keys.iter().any(|(it, key)| it == other && *key == own);

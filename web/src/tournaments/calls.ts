@@ -11,7 +11,7 @@ export const calls = {
   list: () => call<Tournaments>("GET", "/tournaments"),
   create: (tournament: NewTournament) => call<Made>("POST", "/tournaments", tournament),
   view: (id: string) => call<TournamentView>("GET", at(id)),
-  join: (id: string) => wish(id, "join"),
+  join: (id: string, army: string | null) => wish(id, "join", army === null ? {} : { army }),
   leave: (id: string) => wish(id, "leave"),
   start: (id: string) => wish(id, "start"),
   season: (id: string) => wish(id, "season"),

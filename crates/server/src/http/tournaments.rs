@@ -14,7 +14,7 @@ use super::tables::known;
 use crate::house::House;
 use crate::identity::Person;
 use crate::limits::Kind;
-use crate::tournaments::{self, Loaded, change, end_table, load, look};
+use crate::tournaments::{self, Loaded, change, end_table, load, look, openings};
 use crate::wire::{
     Decide, DropPlayer, Enter, Made, NewTournament, TournamentSummary, TournamentView, Tournaments,
 };
@@ -61,9 +61,7 @@ pub(super) async fn create(
     house.limits.person(Kind::Table, &person.id)?;
     house.limits.address(Kind::Table, address)?;
     let mine = house.store.tournaments(&Which::Identity(person.id.clone()), MOST, None).await?;
-    let hosts = |it: &&store::Tournament| {
-        it.host == person.id && it.summary.status != Status::Over
-    };
+    let hosts = |it: &&store::Tournament| it.host == person.id && it.summary.status != Status::Over;
     if house.config.limits && mine.iter().filter(hosts).count() >= HOSTED {
         return Err(Problem::conflict("error-many-tournaments"));
     }
@@ -112,7 +110,7 @@ fn chartered(wanted: NewTournament, host: &Person, now: u64) -> Result<Charter, 
     for seats in [wanted.seats, 2] {
         entry.game.setup(seats, &options)?;
     }
-    Ok(Charter {
+    let charter = Charter {
         name,
         host: host.id.clone(),
         game: wanted.game,
@@ -124,7 +122,11 @@ fn chartered(wanted: NewTournament, host: &Person, now: u64) -> Result<Charter, 
         starts: wanted.starts,
         patience: u64::from(wanted.patience) * 60_000,
         armies: wanted.armies,
-    })
+    };
+    if charter.armies && !openings::can_be(&charter) {
+        return Err(bad());
+    }
+    Ok(charter)
 }
 
 pub(super) async fn show(
@@ -156,9 +158,14 @@ pub(super) async fn join(
         if it.players.len() >= PLAYERS {
             return Err(Problem::conflict("error-tournament-full"));
         }
+        let army = army.clone().filter(|_| it.charter.armies);
+        if it.charter.armies {
+            let handed_in = army.as_deref().ok_or_else(|| Problem::bad("error-tournament-army"));
+            openings::check(&it.charter, handed_in?)?;
+        }
         let (identity, name) = (person.id.clone(), person.name.clone());
         let player = u32::try_from(it.players.len()).unwrap_or(u32::MAX);
-        Ok(Event::Joined { player, identity, name, army: army.clone() })
+        Ok(Event::Joined { player, identity, name, army })
     });
     told(&house, joined.await?, &person).await
 }

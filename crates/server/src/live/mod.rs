@@ -42,6 +42,8 @@ pub(crate) enum Command {
     Fill { person: Person, level: String, answer: oneshot::Sender<Result<Seat, Problem>> },
     /// Somebody has not come to a game of a tournament, or has gone.
     Forfeit { seat: Seat },
+    /// Somebody has handed in their first action before a game of a tournament.
+    Opening { seat: Seat, action: String },
     /// There is a rematch.
     Rematch { next: String },
     /// Somebody waits until the table is awake, and hears whether it is well.

@@ -178,6 +178,7 @@ impl Shell {
                 Input::Fill { ticket: self.tickets, person, level }
             }
             Command::Forfeit { seat } => Input::Forfeit { seat },
+            Command::Opening { seat, action } => Input::Opening { seat, action },
             Command::Rematch { next } => Input::Rematch { next },
             Command::Ready { .. } => return,
         };

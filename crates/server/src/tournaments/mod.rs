@@ -9,6 +9,7 @@
 
 mod desk;
 mod keeper;
+pub(crate) mod openings;
 mod tables;
 mod view;
 

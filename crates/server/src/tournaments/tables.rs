@@ -8,7 +8,7 @@ use table::Chair;
 use tabletop::{Options, Seat};
 use tournament::{Ending, Player, Table};
 
-use super::Loaded;
+use super::{Loaded, openings};
 use crate::clock;
 use crate::house::House;
 use crate::http::{Problem, known, sit};
@@ -38,7 +38,8 @@ pub(super) async fn look(
 ) -> Result<Option<Ending>, Problem> {
     let Some(table) = loaded.it.tables.get(number as usize) else { return Ok(None) };
     let id = loaded.table_id(house, number);
-    let gone = |player: &&Player| loaded.it.players.get(**player as usize).is_none_or(|it| !it.active);
+    let gone =
+        |player: &&Player| loaded.it.players.get(**player as usize).is_none_or(|it| !it.active);
     let status = house.store.table(&id).await?.map(|stored| stored.summary.status);
     match status {
         None if table.seats.iter().any(|player| gone(&player)) => Ok(None),
@@ -47,7 +48,10 @@ pub(super) async fn look(
             seat(house, loaded, table, &id).await.map(|()| None)
         }
         Some(Status::Open) => seat(house, loaded, table, &id).await.map(|()| None),
-        Some(Status::Running) => wait(house, loaded, table, &id).await,
+        Some(Status::Running) => {
+            openings::do_all(house, loaded, table, &id).await?;
+            wait(house, loaded, table, &id).await
+        }
         Some(Status::Over) => {
             let standing = live::load(house, &id).await?;
             let outcome = standing.play().and_then(record::Play::outcome);
@@ -86,7 +90,7 @@ async fn seat(house: &Arc<House>, loaded: &Loaded, table: &Table, id: &str) -> R
         let Some(person) = loaded.person(*player) else { continue };
         sit(house, id, person, Some(place(at))).await?;
     }
-    Ok(())
+    openings::do_all(house, loaded, table, id).await
 }
 
 /// Gives up for those who have left, and for those who are asked and have not come
@@ -97,26 +101,32 @@ async fn wait(
     table: &Table,
     id: &str,
 ) -> Result<Option<Ending>, Problem> {
-    let late = clock::now() >= table.at + loaded.it.charter.patience;
+    let late = |since: u64| clock::now() >= since + loaded.it.charter.patience;
     let left = |at: &usize| {
         let player = table.seats.get(*at).and_then(|it| loaded.it.players.get(*it as usize));
         player.is_none_or(|it| !it.active)
     };
     let seats = 0..table.seats.len();
-    if !late && !seats.clone().any(|at| left(&at)) {
+    if !late(table.at) && !seats.clone().any(|at| left(&at)) {
         return Ok(None);
     }
     let standing = live::load(house, id).await?;
     let Some(play) = standing.play() else { return Ok(None) };
     let asked = play.state().turn().seats();
+    // Patience begins anew when somebody else has moved.
+    let since = play.entries().last().and_then(|entry| entry.at).unwrap_or(0).max(table.at);
     let resigned = |at: usize| {
         let own = play.entries().iter().filter(|entry| entry.seat == Some(place(at)));
         own.clone().any(|entry| entry.deed == record::Deed::Resign)
     };
-    let came = |at: usize| play.entries().iter().any(|entry| entry.seat == Some(place(at)));
-    let missing = |at: &usize| {
-        left(at) || (late && asked.contains(place(*at)) && !came(*at))
+    // What was handed in was done for them.
+    let done_for = usize::from(loaded.it.charter.armies);
+    let came = |at: usize| {
+        let own = play.entries().iter().filter(|entry| entry.seat == Some(place(at)));
+        own.count() > done_for
     };
+    let missing =
+        |at: &usize| left(at) || (late(since) && asked.contains(place(*at)) && !came(*at));
     let absent: Vec<usize> = seats.filter(|at| missing(at) && !resigned(*at)).collect();
     if absent.is_empty() {
         return Ok(None);
@@ -138,7 +148,11 @@ async fn give_up(house: &Arc<House>, id: &str, seats: &[usize]) -> Result<(), Pr
 
 /// The host has decided how a table ends: nobody is to wait there any more. Those
 /// who have lost give up.
-pub(crate) async fn end_table(house: &Arc<House>, loaded: &Loaded, number: u32) -> Result<(), Problem> {
+pub(crate) async fn end_table(
+    house: &Arc<House>,
+    loaded: &Loaded,
+    number: u32,
+) -> Result<(), Problem> {
     let ending = loaded.it.tables.get(number as usize).and_then(|it| it.ending.as_ref());
     let Some(Ending::Decided { places }) = ending else { return Ok(()) };
     let lost: Vec<usize> =

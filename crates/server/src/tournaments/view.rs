@@ -53,7 +53,15 @@ pub(crate) async fn view(
     let you = me.and_then(|me| it.find(&me.id));
     let plays = you.is_some_and(|you| it.players[you as usize].active);
     let own = |table: &Table| you.is_some_and(|you| table.seats.contains(&you));
-    let table = it.open_tables().find(|(_, table)| plays && own(table));
+    // Between the pairing and the table there may be a moment.
+    let paired = it.open_tables().find(|(_, table)| plays && own(table));
+    let table = match paired.map(|(number, _)| loaded.table_id(house, number)) {
+        Some(id) => {
+            let stored = house.store.table(&id).await?;
+            stored.filter(|it| it.summary.status != Status::Open).map(|_| id)
+        }
+        None => None,
+    };
     // What was handed in is a secret until nobody can hand in anything else.
     let shown = |player: Player| it.stage != Stage::Open || you == Some(player);
     let players = (0..).zip(&it.players).map(|(player, entrant)| TournamentPlayer {
@@ -71,10 +79,14 @@ pub(crate) async fn view(
         accounts: it.charter.accounts,
         patience: u32::try_from(it.charter.patience / 60_000).unwrap_or(u32::MAX),
         armies: it.charter.armies,
+        openings: match it.charter.armies && it.takes_entries() && you.is_none() {
+            true => super::openings::listed(&it.charter),
+            false => Vec::new(),
+        },
         host: host_name(&*house.store, &loaded.host).await?,
         you,
         may_join: it.takes_entries() && !plays,
-        table: table.map(|(number, _)| loaded.table_id(house, number)),
+        table,
         players: players.collect(),
         rounds: rounds.collect(),
         ends: it.ends(),

@@ -7,7 +7,11 @@ use tournament::{Ending, Format};
 
 /// Where a tournament is in its life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 #[serde(rename_all = "lowercase")]
 pub enum TournamentStage {
     /// Waits for players.
@@ -22,7 +26,11 @@ pub enum TournamentStage {
 
 /// A tournament to be made.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 #[serde(deny_unknown_fields)]
 pub struct NewTournament {
     /// What it is called.
@@ -60,7 +68,11 @@ pub struct NewTournament {
 
 /// Somebody takes part.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Enter {
     /// The army they hand in, where one is asked for.
@@ -71,7 +83,11 @@ pub struct Enter {
 
 /// Whom the host sends away.
 #[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 #[serde(deny_unknown_fields)]
 pub struct DropPlayer {
     /// By number.
@@ -80,7 +96,11 @@ pub struct DropPlayer {
 
 /// The host's word about a table.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Decide {
     /// Which table, by number.
@@ -91,7 +111,11 @@ pub struct Decide {
 
 /// A tournament in a list.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 pub struct TournamentSummary {
     /// Its id.
     pub id: String,
@@ -118,7 +142,11 @@ pub struct TournamentSummary {
 
 /// The lists of tournaments, the newest first.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 pub struct Tournaments {
     /// Those the visitor hosts or takes part in.
     pub mine: Vec<TournamentSummary>,
@@ -132,7 +160,11 @@ pub struct Tournaments {
 
 /// Somebody who takes part, or did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 pub struct TournamentPlayer {
     /// What others see.
     pub name: String,
@@ -144,7 +176,11 @@ pub struct TournamentPlayer {
 
 /// A table of a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 pub struct TournamentTable {
     /// Its number in the tournament.
     pub number: u32,
@@ -160,7 +196,11 @@ pub struct TournamentTable {
 
 /// A round; in an arena, whatever was paired at once.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 pub struct TournamentRound {
     /// Its tables.
     pub tables: Vec<TournamentTable>,
@@ -170,7 +210,11 @@ pub struct TournamentRound {
 
 /// A meeting, in the cross table.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 pub struct Meeting {
     /// In which round, from 1.
     pub round: u32,
@@ -182,7 +226,11 @@ pub struct Meeting {
 
 /// A line of the standings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 pub struct StandingRow {
     /// Who.
     pub player: u32,
@@ -206,7 +254,11 @@ pub struct StandingRow {
 
 /// A tournament as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tournaments.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "tournaments.ts")
+)]
 pub struct TournamentView {
     /// As it stands in a list.
     pub summary: TournamentSummary,
@@ -223,6 +275,8 @@ pub struct TournamentView {
     pub patience: u32,
     /// Does everybody hand in an army when joining?
     pub armies: bool,
+    /// What can be handed in, in the game's notation, besides what one has made oneself.
+    pub openings: Vec<String>,
     /// Whose it is, by name.
     pub host: String,
     /// The viewer's number, if they take part or did.

@@ -63,10 +63,11 @@ fn open_tables(view: &Value) -> Vec<Value> {
 }
 
 /// Whoever has the greater number gives up at this table.
-async fn lose(players: &[Client], table: &Value) {
+async fn lose(players: &[Client], tournament: &str, table: &Value) {
     let seats = table["players"].as_array().unwrap().iter();
     let loser = seats.map(|seat| seat.as_u64().unwrap() as usize).max().unwrap();
     let id = table["id"].as_str().unwrap();
+    until(&players[loser], tournament, |view| view["table"] == id).await;
     let mut line = watch(&players[loser], id).await;
     line.until("state").await.unwrap();
     let answer = line.ask(json!({ "type": "resign", "table": id })).await.unwrap();
@@ -85,15 +86,14 @@ fn ranked(view: &Value) -> Vec<u64> {
 
 async fn play_to_the_end(players: &[Client], id: &str) -> Value {
     loop {
-        let view = until(&players[0], id, |it| {
-            stage(it) != "running" || !open_tables(it).is_empty()
-        })
-        .await;
+        let view =
+            until(&players[0], id, |it| stage(it) != "running" || !open_tables(it).is_empty())
+                .await;
         if stage(&view) != "running" {
             return view;
         }
         for table in open_tables(&view) {
-            lose(players, &table).await;
+            lose(players, id, &table).await;
         }
         until(&players[0], id, |it| {
             let known = open_tables(&view);
@@ -125,7 +125,9 @@ async fn eight_play_a_swiss_from_joining_to_the_standings() {
         let mut line = watch(player, table.as_str().unwrap()).await;
         let info = line.until("table").await.unwrap();
         assert_eq!((&info["tournament"], &info["host"]), (&json!(id), &Value::Null));
-        for help in [json!({ "type": "hint" }), json!({ "type": "takeover", "seat": 0, "level": "random" })] {
+        for help in
+            [json!({ "type": "hint" }), json!({ "type": "takeover", "seat": 0, "level": "random" })]
+        {
             let mut help = help;
             help["table"] = table.clone();
             let refused = line.ask(help).await.unwrap();
@@ -135,7 +137,10 @@ async fn eight_play_a_swiss_from_joining_to_the_standings() {
     let view = play_to_the_end(&players, &id).await;
     assert_eq!((stage(&view), view["rounds"].as_array().unwrap().len()), ("over", 3));
     let rows = view["standings"][0].as_array().unwrap();
-    assert_eq!((&rows[0]["player"], &rows[0]["points"], &rows[0]["wins"]), (&json!(0), &json!(3.0), &json!(3)));
+    assert_eq!(
+        (&rows[0]["player"], &rows[0]["points"], &rows[0]["wins"]),
+        (&json!(0), &json!(3.0), &json!(3))
+    );
     assert_eq!(rows[7]["points"], 0.0);
     assert_eq!(view["table"], Value::Null);
     let lists = host.get("/api/tournaments").await.unwrap().json;
@@ -184,7 +189,7 @@ async fn it_survives_a_restart_in_every_state() {
         for _ in 0..2 {
             let view = until(&all[0], &id, |it| !open_tables(it).is_empty()).await;
             let tables = open_tables(&view);
-            lose(&all, &tables[0]).await;
+            lose(&all, &id, &tables[0]).await;
             // Whether the result was taken before the restart or not: it is afterwards.
             server.stop().await;
             server = start_on(&database, quick()).await;
@@ -237,11 +242,14 @@ async fn what_was_written_and_not_done_is_done() {
     store.append_tournament(append).await.unwrap();
     store.close().await;
     let server = start_on(&database, quick()).await;
-    let again: Vec<Client> = all.iter().map(|client| {
-        let mut new = Client::new(server.address);
-        new.cookie = client.cookie.clone();
-        new
-    }).collect();
+    let again: Vec<Client> = all
+        .iter()
+        .map(|client| {
+            let mut new = Client::new(server.address);
+            new.cookie = client.cookie.clone();
+            new
+        })
+        .collect();
     let view = seen(&again[0], &id).await;
     let tables = open_tables(&view);
     assert_eq!(tables.len(), 2);
@@ -277,7 +285,10 @@ async fn two_nodes_keep_one_tournament() {
         ask(&players[0], &id, "start", json!({})),
         ask(&twin, &id, "start", json!({}))
     );
-    assert!([a.0, b.0].contains(&200) && [200, 409].contains(&a.0) && [200, 409].contains(&b.0), "{a:?} {b:?}");
+    assert!(
+        [a.0, b.0].contains(&200) && [200, 409].contains(&a.0) && [200, 409].contains(&b.0),
+        "{a:?} {b:?}"
+    );
     let view = play_to_the_end(&players, &id).await;
     assert_eq!((stage(&view), view["rounds"].as_array().unwrap().len()), ("over", 3));
     for round in view["rounds"].as_array().unwrap() {
@@ -328,7 +339,13 @@ async fn what_a_host_may_do_and_nobody_else() {
     let loser = tables[1]["players"][0].clone();
     let view = done(&all[4], &id, "drop", json!({ "player": loser })).await;
     assert_eq!(view["rounds"][0]["tables"][1]["points"], json!([0.0, 1.0]));
-    assert_eq!((view["rounds"][1]["tables"].as_array().unwrap().len(), view["rounds"][1]["byes"].as_array().unwrap().len()), (1, 1));
+    assert_eq!(
+        (
+            view["rounds"][1]["tables"].as_array().unwrap().len(),
+            view["rounds"][1]["byes"].as_array().unwrap().len()
+        ),
+        (1, 1)
+    );
     let ended = tables[1]["id"].as_str().unwrap();
     let mut line = watch(&all[4], ended).await;
     while line.until("state").await.unwrap()["outcome"].is_null() {}
@@ -397,11 +414,16 @@ async fn who_does_not_come_forfeits() {
     let summary = store::Summary { status, text, listed: true, updated: 1 };
     let line = json!({ "at": 1, "type": "created", "charter": charter }).to_string();
     let new = store::NewTournament {
-        id: "nobody".into(), host: ids[0].clone(), line, summary: summary.clone(), created: 1,
+        id: "nobody".into(),
+        host: ids[0].clone(),
+        line,
+        summary: summary.clone(),
+        created: 1,
     };
     store.create_tournament(new).await.unwrap();
     let line = |at: usize| {
-        json!({ "at": 1, "type": "joined", "player": at, "identity": ids[at], "name": "x" }).to_string()
+        json!({ "at": 1, "type": "joined", "player": at, "identity": ids[at], "name": "x" })
+            .to_string()
     };
     let append = store::TournamentAppend {
         tournament: "nobody".into(),
@@ -420,5 +442,50 @@ async fn who_does_not_come_forfeits() {
     for table in rounds.iter().flat_map(|round| round["tables"].as_array().unwrap()) {
         assert_eq!(table["ending"]["how"], "forfeit", "{table}");
     }
+    server.stop().await;
+}
+
+/// Armies are handed in when joining, are nobody's business before the start, and
+/// are brought to every table.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn armies_are_handed_in_hidden_and_shown_at_the_start() {
+    let server = start(quick()).await;
+    let all = guests(&server, 2).await;
+    let mut charter = wanted(&json!({ "kind": "robin", "legs": 2 }));
+    charter["game"] = json!("mutant-chronicles");
+    charter["options"] = json!({ "mode": "tournament" });
+    charter["armies"] = json!(true);
+    let id = make(&all[0], &charter).await;
+    let listed = seen(&all[0], &id).await["openings"].clone();
+    let armies = [listed[0].as_str().unwrap(), listed[1].as_str().unwrap()];
+    assert_eq!(ask(&all[0], &id, "join", json!({})).await.0, 400, "an army is needed");
+    let (status, why) = ask(&all[0], &id, "join", json!({ "army": "army nobody-knows" })).await;
+    assert!((400..500).contains(&status), "{why}");
+    for (client, army) in all.iter().zip(armies) {
+        let view = done(client, &id, "join", json!({ "army": army })).await;
+        let you = view["you"].as_u64().unwrap() as usize;
+        assert_eq!(view["players"][you]["army"], army, "one knows one's own");
+    }
+    let view = seen(&all[0], &id).await;
+    assert_eq!(
+        (&view["players"][0]["army"], &view["players"][1]["army"]),
+        (&json!(armies[0]), &Value::Null)
+    );
+    let view = done(&all[0], &id, "start", json!({})).await;
+    assert_eq!(view["players"][1]["army"], armies[1], "after the start all see all");
+    for _ in 0..2 {
+        let view = until(&all[0], &id, |it| !open_tables(it).is_empty()).await;
+        let table = open_tables(&view)[0].clone();
+        let mut line = watch(&all[0], table["id"].as_str().unwrap()).await;
+        // Both armies have been brought: something else is asked.
+        loop {
+            let state = line.until("state").await.unwrap();
+            if state["n"].as_u64().unwrap() >= 2 {
+                break;
+            }
+        }
+        lose(&all, &id, &table).await;
+    }
+    until(&all[0], &id, |it| stage(it) == "over").await;
     server.stop().await;
 }

@@ -109,11 +109,7 @@ const PARTS: [Part; 14] = [
         ],
         "id",
     ),
-    (
-        "tournament_lines",
-        &[("tournament", Text), ("n", Number), ("line", Text)],
-        "tournament, n",
-    ),
+    ("tournament_lines", &[("tournament", Text), ("n", Number), ("line", Text)], "tournament, n"),
     (
         "tournament_players",
         &[("tournament", Text), ("player", Number), ("identity", Text)],

@@ -1,8 +1,6 @@
 //! Tournaments: their logs, who takes part, and who finds them.
 
-use store::{
-    Error, NewAccount, NewTournament, Secret, Status, Store, TournamentAppend, Which,
-};
+use store::{Error, NewAccount, NewTournament, Secret, Status, Store, TournamentAppend, Which};
 
 use crate::place::{Place, guest, summary};
 
@@ -74,9 +72,9 @@ pub(crate) async fn of_two_nodes_one_makes_the_round(place: Place) {
     for first in 3..23 {
         let (a, b) = (append("cup", first, &["a"], &[]), append("cup", first, &["b"], &[]));
         let (a, b) = tokio::join!(one.append_tournament(a), two.append_tournament(b));
-        let lost = [&a, &b].into_iter().filter(|it| {
-            matches!(it, Err(Error::Conflict { last, .. }) if *last == first)
-        });
+        let lost = [&a, &b]
+            .into_iter()
+            .filter(|it| matches!(it, Err(Error::Conflict { last, .. }) if *last == first));
         assert_eq!((lost.count(), a.is_ok() as u8 + b.is_ok() as u8), (1, 1), "{a:?} {b:?}");
     }
     assert_eq!(log(&*one, "cup").await, log(&*two, "cup").await);
@@ -115,10 +113,7 @@ pub(crate) async fn a_guests_place_is_the_accounts(place: Place) {
         store.add_guest(guest(id)).await.unwrap();
     }
     let (name, hash) = ("Account".to_owned(), Secret::new("hash".to_owned()));
-    store
-        .add_account(NewAccount { identity: "acc".into(), name, hash, created: 1 })
-        .await
-        .unwrap();
+    store.add_account(NewAccount { identity: "acc".into(), name, hash, created: 1 }).await.unwrap();
     fill(&*store, "cup").await;
     store.link("ann", "acc").await.unwrap();
     let who = store.participants("cup").await.unwrap();

@@ -122,8 +122,13 @@ fn four_at_a_table_by_points_and_everybody_everywhere() {
     lower_wins(&mut world);
     assert_eq!(world.it.rounds.len(), 3);
     for round in 0..3 {
-        let sizes: Vec<usize> =
-            world.it.tables.iter().filter(|it| it.round == round).map(|it| it.seats.len()).collect();
+        let sizes: Vec<usize> = world
+            .it
+            .tables
+            .iter()
+            .filter(|it| it.round == round)
+            .map(|it| it.seats.len())
+            .collect();
         assert_eq!(sizes, [4, 4, 3, 3]);
     }
     let rows = &world.it.standings()[0].rows;
@@ -154,7 +159,16 @@ fn equals_are_told_apart_as_it_is_written() {
     let rows = &world.it.standings()[0].rows;
     let told: Vec<_> = rows
         .iter()
-        .map(|row| (row.player, row.place, row.points / UNIT, row.buchholz / UNIT, row.berger / UNIT, row.wins))
+        .map(|row| {
+            (
+                row.player,
+                row.place,
+                row.points / UNIT,
+                row.buchholz / UNIT,
+                row.berger / UNIT,
+                row.wins,
+            )
+        })
         .collect();
     // Points: 0 two, 1 two, 2 two, 3 none. Everybody has met everybody.
     assert_eq!(told[3], (3, 4, 0, 6, 0, 0));
@@ -168,7 +182,8 @@ fn a_league_or_a_round_robin_goes_by_the_direct_encounter_first() {
     let mut world = World::new(Format::RoundRobin { legs: 1 }, 2, 4);
     world.hear(Event::Started { order: vec![0, 1, 2, 3] }).unwrap();
     // 0 beats 1 and 2 and loses to 3; 1 beats 2 and 3: two each. 2 beats 3.
-    let beats = |one: u32, two: u32| matches!((one, two), (0, 1 | 2) | (1, 2 | 3) | (2, 3) | (3, 0));
+    let beats =
+        |one: u32, two: u32| matches!((one, two), (0, 1 | 2) | (1, 2 | 3) | (2, 3) | (3, 0));
     while world.it.stage == Stage::Running {
         world.settle();
         let Some((table, it)) = world.it.open_tables().next() else { continue };
