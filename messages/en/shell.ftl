@@ -487,3 +487,6 @@ error-mail-place = That is not a mail address.
 error-mail = The mail could not be sent. Try again later.
 error-way = Nothing could be sent there.
 error-pass = This link was used already, or is too old.
+tournaments = Tournaments
+tournaments-help = Several rounds, tables made by the house, standings.
+to-tournament = Back to the tournament

@@ -71,3 +71,4 @@ error-seats = Those seats cannot be set up.
 error-account-exists = You have an account already.
 error-record-long = A record may have at most { $most } lines.
 error-unknown-record = There is no such record.
+error-tournament-alone = In a tournament everybody plays alone: no hints, no bots.

@@ -487,3 +487,6 @@ error-mail-place = Ce n’est pas une adresse de courriel.
 error-mail = Le courriel n’a pas pu être envoyé. Réessayez plus tard.
 error-way = Rien n’a pu y être envoyé.
 error-pass = Ce lien a déjà servi, ou il est trop ancien.
+tournaments = Tournois
+tournaments-help = Plusieurs rondes, des tables dressées par la maison, un classement.
+to-tournament = Retour au tournoi

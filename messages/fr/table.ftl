@@ -71,3 +71,4 @@ error-seats = Ces places ne peuvent pas être disposées ainsi.
 error-account-exists = Vous avez déjà un compte.
 error-record-long = Une partie enregistrée peut avoir au plus { $most } lignes.
 error-unknown-record = Il n’y a pas de telle partie enregistrée.
+error-tournament-alone = Dans un tournoi, chacun joue seul : pas de conseils, pas de robots.

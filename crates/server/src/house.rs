@@ -16,6 +16,7 @@ use crate::news::News;
 use crate::notices::{Notices, Vapid};
 use crate::serve::StartError;
 use crate::think::Pool;
+use crate::tournaments::Keeper;
 use crate::work::Work;
 use crate::{Config, clock, ids};
 
@@ -39,6 +40,7 @@ pub(crate) struct House {
     pub(crate) tables: Registry,
     /// When the server started, in milliseconds since 1970.
     pub(crate) opened: u64,
+    pub(crate) tournaments: Keeper,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -72,6 +74,7 @@ impl House {
             reviews: Reviews::new(config.bot_threads),
             tables: Registry::default(),
             opened: clock::now(),
+            tournaments: Keeper::default(),
             stopping: watch::Sender::new(false),
             store,
             config,

@@ -35,6 +35,7 @@ mod serve;
 mod socket;
 mod telemetry;
 mod think;
+mod tournaments;
 pub mod wire;
 mod work;
 

@@ -6,9 +6,9 @@ use tokio::sync::broadcast;
 
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
-    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, Notice, Pass, Player,
-    Point, Pool, Rating, Record, Review, Secret, Session, Shelved, Sought, Table, Tally, Tie, Tied,
-    Turn, Way, WayKind, Which,
+    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, NewTournament, Notice,
+    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Secret, Session, Shelved,
+    Sought, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way, WayKind, Which,
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
@@ -275,6 +275,38 @@ pub trait Store: Send + Sync {
 
     /// Has `by` blocked the other?
     async fn is_blocked(&self, by: &str, other: &str) -> Result<bool, Error>;
+
+    /// Creates a tournament with the first line of its log.
+    ///
+    /// # Errors
+    /// [`Error::Exists`] if the id is in use; [`Error::NoIdentity`] without a host.
+    async fn create_tournament(&self, tournament: NewTournament) -> Result<(), Error>;
+
+    /// A tournament without its log.
+    async fn tournament(&self, id: &str) -> Result<Option<Tournament>, Error>;
+
+    /// A page of tournaments, the newest first; somebody's are those they host and
+    /// those they take part in.
+    async fn tournaments(
+        &self,
+        which: &Which,
+        limit: u32,
+        after: Option<&Cursor>,
+    ) -> Result<Vec<Tournament>, Error>;
+
+    /// Writes lines at the end of a tournament's log, with who joins and what lists
+    /// show: all or nothing.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] if somebody else was first: read the log and decide
+    /// anew. [`Error::Gap`], [`Error::NoTournament`], [`Error::NoIdentity`].
+    async fn append_tournament(&self, append: TournamentAppend) -> Result<(), Error>;
+
+    /// The lines after number `after`, in order; none for an unknown tournament.
+    async fn tournament_lines(&self, id: &str, after: u64) -> Result<Vec<Entry>, Error>;
+
+    /// Who takes part, or did, in order of their numbers.
+    async fn participants(&self, id: &str) -> Result<Vec<Participant>, Error>;
 
     /// Hears of every commit of other nodes from now on, in the order of commits
     /// at each table.

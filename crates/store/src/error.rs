@@ -114,13 +114,16 @@ pub enum Error {
     /// There is no such table.
     #[error("there is no table {0}")]
     NoTable(String),
+    /// There is no such tournament.
+    #[error("there is no tournament {0}")]
+    NoTournament(String),
     /// There is no such identity.
     #[error("there is no identity {0}")]
     NoIdentity(String),
     /// Something with that id exists, and is not the same.
     #[error("the {what} {id} exists already")]
     Exists {
-        /// `table`, `identity`, `account`, `session` or `record`.
+        /// `table`, `tournament`, `identity`, `account`, `session` or `record`.
         what: &'static str,
         /// Its id.
         id: String,
@@ -151,6 +154,7 @@ impl Error {
             Error::Conflict { .. }
                 | Error::Gap { .. }
                 | Error::NoTable(_)
+                | Error::NoTournament(_)
                 | Error::NoIdentity(_)
                 | Error::Exists { .. }
                 | Error::NameTaken(_)

@@ -1,6 +1,6 @@
 //! Where tables live: logs of numbered lines, who sits where, chat, identities,
-//! their sessions and shelves, how games ended, ratings, friends, and imported
-//! records, behind one trait with two backends.
+//! their sessions and shelves, how games ended, ratings, friends, tournaments, and
+//! imported records, behind one trait with two backends.
 //!
 //! It knows nothing of games: an entry is a number and a text, an end is a place for
 //! each seat. It has no clock
@@ -28,6 +28,7 @@ mod secret;
 mod sqlite;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod tournament;
 
 pub use alone::{Alone, alone};
 pub use backup::{backup, restore};
@@ -47,3 +48,4 @@ pub use played::{
 };
 pub use ratings::Form;
 pub use secret::Secret;
+pub use tournament::{NewTournament, Participant, Tournament, TournamentAppend};

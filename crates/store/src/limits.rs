@@ -57,6 +57,15 @@ pub(crate) fn text(what: &'static str, text: &str) -> Result<(), Error> {
     bounded(what, text.len(), MAX_TEXT)
 }
 
+/// The numbers of so many entries from `first` on.
+pub(crate) fn numbers(first: u64, count: usize) -> Result<(), Error> {
+    let end = first.checked_add(count as u64);
+    if first == 0 || end.is_none_or(|end| i64::try_from(end).is_err()) {
+        return Err(invalid("entry number", "is out of range: entries count from 1"));
+    }
+    Ok(())
+}
+
 /// A seed or a key.
 pub(crate) fn secret(what: &'static str, bytes: &[u8]) -> Result<(), Error> {
     if bytes.is_empty() {
@@ -86,10 +95,7 @@ impl Check for NewTable {
 impl Check for Append {
     fn check(&self) -> Result<(), Error> {
         id("table id", &self.table)?;
-        let end = self.first.checked_add(self.lines.len() as u64);
-        if self.first == 0 || end.is_none_or(|end| i64::try_from(end).is_err()) {
-            return Err(invalid("entry number", "is out of range: entries count from 1"));
-        }
+        numbers(self.first, self.lines.len())?;
         for line in &self.lines {
             text("entry", line)?;
         }

@@ -64,6 +64,18 @@ pub enum Input {
         /// From which seat.
         seat: Seat,
     },
+    /// Whoever runs a tournament says that somebody has not come, or has gone.
+    Forfeit {
+        /// Whose seat.
+        seat: Seat,
+    },
+    /// What somebody has handed in before a game of a tournament: their first action.
+    Opening {
+        /// Whose seat.
+        seat: Seat,
+        /// In the game's notation.
+        action: String,
+    },
     /// The host wants to begin: bots play for whoever is missing.
     Fill {
         /// Comes back with [`Output::Joined`].
@@ -430,6 +442,8 @@ impl Table {
             Input::StandUp { ticket, person } => self.stand_up(ticket, &person),
             Input::Remove { ticket, person, seat } => self.remove(ticket, &person, seat),
             Input::Fill { ticket, person, level } => self.fill(ticket, &person, &level),
+            Input::Forfeit { seat } => self.forfeit(seat),
+            Input::Opening { seat, action } => self.open_with(seat, action),
             Input::Rematch { next } => {
                 let table = self.standing.id.clone();
                 self.tell_all(Message::Rematch { table, next });

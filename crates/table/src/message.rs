@@ -198,6 +198,10 @@ pub struct TableInfo {
     pub seek: bool,
     /// Does it count for ratings?
     pub rated: bool,
+    /// The tournament it belongs to, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub tournament: Option<String>,
 }
 
 /// A table as one viewer sees it after an entry.

@@ -33,6 +33,10 @@ impl Table {
         request: Request,
     ) -> Result<(), Refusal> {
         let reply = Reply::To { socket, id };
+        let helped = matches!(request, Request::Hint | Request::Takeover { .. });
+        if helped && self.standing.plan.tournament.is_some() {
+            return Err(Refusal::conflict("error-tournament-alone"));
+        }
         match request {
             Request::Act { after, action } => {
                 let seat = self.player(person)?;

@@ -136,6 +136,30 @@ impl Table {
         }
     }
 
+    /// Gives up for somebody who has not come to a game of a tournament.
+    pub(crate) fn forfeit(&mut self, seat: Seat) {
+        let tournament = self.standing.plan.tournament.is_some() && !self.standing.is_over();
+        if !tournament {
+            return;
+        }
+        if let Err(refusal) = self.propose(seat, &Deed::Resign, Reply::Nobody) {
+            self.complain(format!("a seat could not be given up: {}", refusal.why.key));
+        }
+    }
+
+    /// Does for somebody what they have handed in, if they have done nothing yet.
+    pub(crate) fn open_with(&mut self, seat: Seat, action: String) {
+        let Some(play) = &self.standing.play else { return };
+        let begun = play.entries().iter().any(|entry| entry.seat == Some(seat));
+        let asked = play.state().turn().seats().contains(seat);
+        if self.standing.plan.tournament.is_none() || begun || !asked {
+            return;
+        }
+        if let Err(refusal) = self.propose(seat, &Deed::Act(action), Reply::Nobody) {
+            self.complain(format!("what was handed in does not fit: {}", refusal.why.key));
+        }
+    }
+
     /// The seat of the host, if that is who asks and the game has not begun.
     fn may_host(&self, person: &Person) -> Result<Seat, Refusal> {
         let own = self.standing.seat_of(&person.id);

@@ -97,6 +97,7 @@ impl Standing {
             time: self.plan.time,
             seek: self.plan.seek,
             rated: self.plan.rated,
+            tournament: self.plan.tournament.clone(),
         })
     }
 

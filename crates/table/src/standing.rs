@@ -38,6 +38,9 @@ pub struct Plan {
     /// Does it count for ratings? Then everybody plays without help.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
+    /// The tournament it belongs to, if any: then everybody plays for themselves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<String>,
 }
 
 /// What a listing shows, with what only the server may know.
@@ -344,6 +347,8 @@ impl Standing {
     #[must_use]
     pub fn host(&self) -> Option<Seat> {
         match self.plan.host {
+            // A tournament has a host of its own, who sits at no table.
+            None if self.plan.tournament.is_some() => None,
             Some(host) => Some(host).filter(|it| self.holder(*it).is_some()),
             None => self.holders.iter().position(Option::is_some).map(seat),
         }

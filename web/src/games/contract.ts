@@ -134,5 +134,8 @@ export interface GameFolder {
   /** Its table fills whatever room it gets, and never wants to be scrolled: it gets the height
       of the window. */
   fills?: boolean;
+  /** Everybody begins by choosing an army, which can be handed in before a tournament. What is put
+      aside for the game are armies. */
+  armies?: boolean;
   rooms?: Room[];
 }

@@ -55,6 +55,7 @@ async function request(
   return answer;
 }
 
+/** For rooms that ask for things of their own. */
 export async function call<T>(
   method: string,
   path: string,

@@ -13,10 +13,10 @@ import { Problem } from "./api";
 import { articles, feminineIn } from "./gender";
 import { settings, type Language } from "./settings.svelte";
 
-const house = import.meta.glob<string>("../../../messages/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const house = import.meta.glob<string>(
+  ["../../../messages/*/*.ftl", "!../../../messages/*/tournaments.ftl"],
+  { query: "?raw", import: "default" },
+);
 // A few lines for each game: no request of its own is worth them.
 const covers = import.meta.glob<string>("../../../crates/*/messages/*/cover.ftl", {
   query: "?raw",
@@ -24,6 +24,11 @@ const covers = import.meta.glob<string>("../../../crates/*/messages/*/cover.ftl"
   eager: true,
 });
 const plays = import.meta.glob<string>("../../../crates/*/messages/*/play.ftl", {
+  query: "?raw",
+  import: "default",
+});
+// Rooms of the house with many words of their own are learned as games are.
+const rooms = import.meta.glob<string>("../../../messages/*/tournaments.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -82,15 +87,18 @@ async function load(language: Language, call: number): Promise<void> {
   const texts = await Promise.all([
     ...here(house).map((file) => file()),
     ...here(covers),
-    ...games.map(
-      (game) => plays[`../../../crates/${game}/messages/${language}/play.ftl`]?.() ?? "",
+    ...games.map((game) =>
+      (
+        plays[`../../../crates/${game}/messages/${language}/play.ftl`] ??
+        rooms[`../../../messages/${language}/${game}.ftl`]
+      )?.(),
     ),
   ]).catch(() => {
     throw new Problem({ key: "error-offline", args: {} }, 0);
   });
   // A later call knows more words, or another language.
   if (call !== calls) return newest;
-  const files = texts.map((text) => new FluentResource(text));
+  const files = texts.map((text) => new FluentResource(text ?? ""));
   // Isolation marks would end up in names that people copy and tests read.
   const next = new FluentBundle(language, {
     useIsolating: false,

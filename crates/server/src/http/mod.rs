@@ -16,6 +16,7 @@ mod reviews;
 mod sessions;
 mod shelf;
 mod tables;
+mod tournaments;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,6 +34,7 @@ use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 pub(crate) use guard::origin_fits;
 pub(crate) use problem::Problem;
 pub(crate) use reviews::Reviews;
+pub(crate) use tables::{known, sit};
 
 use crate::house::House;
 use crate::{assets, socket, telemetry};
@@ -82,6 +84,15 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/replay", get(replays::replay))
         .route("/tables/{id}/review", get(reviews::review))
         .route("/replays/{id}", get(replays::imported))
+        .route("/tournaments", get(tournaments::list).post(tournaments::create))
+        .route("/tournaments/{id}", get(tournaments::show))
+        .route("/tournaments/{id}/join", post(tournaments::join))
+        .route("/tournaments/{id}/leave", post(tournaments::leave))
+        .route("/tournaments/{id}/start", post(tournaments::start))
+        .route("/tournaments/{id}/season", post(tournaments::season))
+        .route("/tournaments/{id}/cancel", post(tournaments::cancel))
+        .route("/tournaments/{id}/drop", post(tournaments::drop_player))
+        .route("/tournaments/{id}/decide", post(tournaments::decide))
         .layer(DefaultBodyLimit::max(BODY))
         .route("/records", post(replays::import).layer(DefaultBodyLimit::max(RECORD)))
         .fallback(|| async { Problem::missing("error-not-found") })

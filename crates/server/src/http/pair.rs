@@ -121,6 +121,8 @@ async fn wait(house: &Arc<House>, wanted: &Pair, person: &Person) -> Result<Stri
         private: false,
         time: wanted.time,
         seek: true,
+        rated: false,
+        tournament: None,
         seed: house.seeds.next()?,
         play: None,
     };

@@ -88,6 +88,7 @@ impl From<store::Error> for Problem {
     fn from(error: store::Error) -> Self {
         match error {
             store::Error::NoTable(_) => Problem::no_table(),
+            store::Error::NoTournament(_) => Problem::missing("error-unknown-tournament"),
             store::Error::NameTaken(_) => Problem::conflict("error-name-taken"),
             store::Error::Conflict { .. } => Problem::conflict("error-stale"),
             store::Error::Invalid { .. } => {

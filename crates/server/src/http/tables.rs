@@ -75,7 +75,7 @@ async fn not_blocked(house: &House, table: &str, person: &Person) -> Result<(), 
     Ok(())
 }
 
-pub(super) fn known(game: &str) -> Result<&'static GameBox, Problem> {
+pub(crate) fn known(game: &str) -> Result<&'static GameBox, Problem> {
     catalog::find(game).ok_or_else(|| Problem::missing("error-unknown-game"))
 }
 
@@ -127,6 +127,7 @@ pub(super) async fn create(
         time: sound(&house, wanted.time.filter(|_| wanted.chapter.is_none()))?,
         seek: false,
         rated: wanted.rated,
+        tournament: None,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -152,7 +153,7 @@ pub(super) async fn create(
 }
 
 /// Sits down, through the task that owns the table.
-pub(super) async fn sit(
+pub(crate) async fn sit(
     house: &Arc<House>,
     table: &str,
     person: Person,
@@ -262,6 +263,7 @@ pub(super) async fn rematch(
         time: table.plan.time,
         seek: false,
         rated: table.plan.rated,
+        tournament: None,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -315,6 +317,7 @@ pub(super) async fn play_on(
         time: None,
         seek: false,
         rated: false,
+        tournament: None,
         seed,
         play: Some(play),
     };

@@ -37,6 +37,8 @@ pub(crate) struct Order {
     pub(crate) seek: bool,
     /// Does it count for ratings?
     pub(crate) rated: bool,
+    /// The tournament it belongs to.
+    pub(crate) tournament: Option<String>,
     pub(crate) seed: Seed,
     /// The game so far, if this one continues another.
     pub(crate) play: Option<Play>,
@@ -82,6 +84,7 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         time: order.time,
         seek: order.seek,
         rated: order.rated,
+        tournament: order.tournament,
     };
     let listing = Listing {
         options: plan.options.clone(),

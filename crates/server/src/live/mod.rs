@@ -44,6 +44,10 @@ pub(crate) enum Command {
     Remove { person: Person, seat: Seat, answer: oneshot::Sender<Result<Seat, Problem>> },
     /// The host wants bots to play for whoever is missing.
     Fill { person: Person, level: String, answer: oneshot::Sender<Result<Seat, Problem>> },
+    /// Somebody has not come to a game of a tournament, or has gone.
+    Forfeit { seat: Seat },
+    /// Somebody has handed in their first action before a game of a tournament.
+    Opening { seat: Seat, action: String },
     /// There is a rematch.
     Rematch { next: String },
     /// By what the store knows, somebody's time has ended here.

@@ -180,6 +180,8 @@ impl Shell {
                 self.joining.insert(self.tickets, answer);
                 Input::Fill { ticket: self.tickets, person: person.into(), level }
             }
+            Command::Forfeit { seat } => Input::Forfeit { seat },
+            Command::Opening { seat, action } => Input::Opening { seat, action },
             Command::Rematch { next } => Input::Rematch { next },
             Command::Overdue => Input::Overdue,
             Command::Ready { .. } => return,
@@ -376,6 +378,7 @@ impl Shell {
         at: u64,
     ) -> Result<(), Unstored> {
         let entries = lines.len() as u64;
+        let over = summary.as_ref().is_some_and(|it| it.status == table::Status::Over);
         let result = summary.as_ref().and_then(|it| result(self.table().standing(), it, at));
         let stored = summary.as_ref().map(|summary| stored(summary, at));
         // What is only written again is no news.
@@ -395,6 +398,10 @@ impl Shell {
                     self.shown = shown;
                     self.house.news.tell(self.table().standing().people());
                     self.tell_absent(&summary);
+                }
+                if let Some(id) = self.table().standing().plan.tournament.as_ref().filter(|_| over)
+                {
+                    self.house.tournaments.nudge(id);
                 }
                 Ok(())
             }

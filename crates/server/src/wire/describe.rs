@@ -12,10 +12,11 @@ use schemars::generate::SchemaSettings;
 use ts_rs::{Config, TS};
 
 use super::{
-    Befriend, Chapter, Continue, Credentials, Entered, Fill, FinishedGame, Forgotten, Friend,
-    FromServer, GameInfo, History, Join, Leaders, Made, Me, Named, NewPassword, NewTable, NewWay,
-    Opened, Pair, Profile, Refused, Remove, Replay, Reviewing, RulesPage, SessionInfo, Shelve,
-    Shelved, Tables, ToServer, VERSION, Ways, views,
+    Befriend, Chapter, Continue, Credentials, Decide, DropPlayer, Enter, Entered, Fill,
+    FinishedGame, Forgotten, Friend, FromServer, GameInfo, History, Join, Leaders, Made, Me, Named,
+    NewPassword, NewTable, NewTournament, NewWay, Opened, Pair, Profile, Refused, Remove, Replay,
+    Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, TournamentView,
+    Tournaments, VERSION, Ways, views,
 };
 
 /// Files by their path below the top of the project.
@@ -67,6 +68,12 @@ struct Protocol {
     leaders: Leaders,
     friends: Vec<Friend>,
     befriend: Befriend,
+    tournaments: Tournaments,
+    tournament: TournamentView,
+    new_tournament: NewTournament,
+    enter: Enter,
+    drop_player: DropPlayer,
+    decide: Decide,
 }
 
 /// All generated files, as they should be.
@@ -108,7 +115,13 @@ pub fn files() -> io::Result<Files> {
         History,
         Leaders,
         Friend,
-        Befriend
+        Befriend,
+        Tournaments,
+        TournamentView,
+        NewTournament,
+        Enter,
+        DropPlayer,
+        Decide
     );
     for entry in catalog::GAMES {
         (entry.types.export)(&config).map_err(io::Error::other)?;

@@ -6,6 +6,7 @@ pub mod describe;
 mod http;
 mod people;
 mod socket;
+mod tournaments;
 #[cfg(feature = "ts")]
 mod views;
 
@@ -20,3 +21,8 @@ pub use people::{
     RatingInfo, Tally, Tie, Verdict,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};
+pub use tournaments::{
+    Decide, DropPlayer, Enter, Meeting, NewTournament, StandingRow, TournamentPlayer,
+    TournamentRound, TournamentStage, TournamentSummary, TournamentTable, TournamentView,
+    Tournaments,
+};

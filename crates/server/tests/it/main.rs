@@ -21,4 +21,5 @@ mod resume;
 mod review;
 mod sessions;
 mod shelf;
+mod tournaments;
 mod upgrade;

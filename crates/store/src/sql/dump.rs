@@ -25,7 +25,7 @@ use Kind::{Bytes, Number, Text};
 type Part = (&'static str, &'static [(&'static str, Kind)], &'static str);
 
 /// What points at something comes after it.
-const PARTS: [Part; 18] = [
+const PARTS: [Part; 21] = [
     (
         "identities",
         &[
@@ -169,6 +169,25 @@ const PARTS: [Part; 18] = [
         "friends",
         &[("identity", Text), ("other", Text), ("kind", Text), ("since", Number)],
         "identity, other",
+    ),
+    (
+        "tournaments",
+        &[
+            ("id", Text),
+            ("host", Text),
+            ("status", Text),
+            ("summary", Text),
+            ("listed", Number),
+            ("created", Number),
+            ("updated", Number),
+        ],
+        "id",
+    ),
+    ("tournament_lines", &[("tournament", Text), ("n", Number), ("line", Text)], "tournament, n"),
+    (
+        "tournament_players",
+        &[("tournament", Text), ("player", Number), ("identity", Text)],
+        "tournament, player",
     ),
     ("records", &[("id", Text), ("record", Text), ("created", Number)], "id"),
     ("secret", &[("id", Number), ("bytes", Bytes)], "id"),

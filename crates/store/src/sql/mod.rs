@@ -14,7 +14,10 @@ mod reviews;
 mod sessions;
 mod shelf;
 mod talk;
-mod ways;
+    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
+    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, NewTournament, Notice,
+    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Secret, Session, Shelved,
+    Sought, Store, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way, WayKind, Which,
 
 pub(super) use self::dump::{dump, restore};
 pub(super) use self::people::note_looks;
@@ -29,6 +32,11 @@ use crate::{
     Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, Notice, Pass, Player,
     Point, Pool, Rating, Record, Review, Secret, Session, Shelved, Sought, Store, Table, Tally,
     Tie, Tied, Turn, Way, WayKind, Which,
+    }
+
+    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
+    NewChat, NewGuest, NewSession, NewTable, NewTournament, Notice, Participant, Record, Review,
+    Secret, Session, Shelved, Store, Table, Tournament, TournamentAppend, Which,
 };
 
 /// One connection, inside a transaction.
@@ -332,6 +340,41 @@ impl Store for Backend {
         limits::id("identity", by)?;
         limits::id("identity", other)?;
         friends::is_blocked(self.reads(), by, other).await
+    }
+
+    async fn create_tournament(&self, tournament: NewTournament) -> Result<(), Error> {
+        self.write(tournament).await
+    }
+
+    async fn tournament(&self, id: &str) -> Result<Option<Tournament>, Error> {
+        limits::id("tournament id", id)?;
+        tournaments::tournament(self.reads(), id).await
+    }
+
+    async fn tournaments(
+        &self,
+        which: &Which,
+        limit: u32,
+        after: Option<&Cursor>,
+    ) -> Result<Vec<Tournament>, Error> {
+        if let Which::Identity(identity) = which {
+            limits::id("identity", identity)?;
+        }
+        tournaments::tournaments(self.reads(), which, limit, after).await
+    }
+
+    async fn append_tournament(&self, append: TournamentAppend) -> Result<(), Error> {
+        self.write(append).await
+    }
+
+    async fn tournament_lines(&self, id: &str, after: u64) -> Result<Vec<Entry>, Error> {
+        limits::id("tournament id", id)?;
+        tournaments::lines(self.reads(), id, after).await
+    }
+
+    async fn participants(&self, id: &str) -> Result<Vec<Participant>, Error> {
+        limits::id("tournament id", id)?;
+        tournaments::participants(self.reads(), id).await
     }
 
     fn watch(&self) -> broadcast::Receiver<Notice> {

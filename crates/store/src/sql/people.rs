@@ -9,8 +9,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
 use super::sessions::end_all;
-use super::{Conn, Db, Write};
-use super::{shelf, ways};
+use super::{Conn, Db, Write, shelf, tournaments, ways};
 use crate::limits::{self, Check};
 use crate::{Account, Error, Identity, NewAccount, NewGuest, Notice, Secret};
 
@@ -306,6 +305,7 @@ impl Write for Link {
             .bind(&self.account)
             .execute(&mut *conn)
             .await?;
+        tournaments::pass_on(conn, &self.guest, &self.account).await?;
         let rows: Vec<(String,)> =
             sqlx::query_as("UPDATE seats SET identity = $2 WHERE identity = $1 RETURNING table_id")
                 .bind(&self.guest)

@@ -65,6 +65,7 @@ async fn filled(place: &Place) -> String {
     store.tell(&[WayKind::Mail], vec![turn]).await.unwrap();
     let (id, identity, opens) = ("p".into(), "ann".into(), "{}".into());
     store.put_pass(Pass { id, identity, opens, expires: 8 }).await.unwrap();
+    crate::tournaments::fill(&*store, "cup").await;
     backup(place).await
 }
 
@@ -79,6 +80,7 @@ pub(crate) async fn a_backup_comes_back_on_either_database(place: Place) {
         store.append(Append::one("t0", 4, "four")).await.unwrap();
         assert_eq!(store.account("ann").await.unwrap().unwrap().identity, "ann");
         assert_eq!(store.shelf("ann", "mutant-chronicles").await.unwrap().len(), 1);
+        assert_eq!(store.participants("cup").await.unwrap().len(), 1);
         assert!(matches!(restore(&other, &text).await, Err(Error::NotEmpty)));
     }
 }

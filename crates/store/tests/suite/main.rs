@@ -25,6 +25,7 @@ mod results;
 mod seats;
 mod sessions;
 mod shelf;
+mod tournaments;
 mod watching;
 mod ways;
 
@@ -71,6 +72,8 @@ on_both! {
         who_becomes_another_has_no_session_left, of_many_one_gets_the_first_session;
     shelf: what_is_put_aside_is_there_until_it_is_taken, a_shelf_has_an_end,
         what_a_guest_has_put_aside_comes_along;
+    tournaments: a_tournament_comes_back, of_two_nodes_one_makes_the_round,
+        who_finds_a_tournament, a_guests_place_is_the_accounts;
     ways: each_is_told_once_of_a_turn, a_way_is_whose_it_was_set_up_for_last,
         running_tables_of_those_who_want_to_be_told, a_pass_opens_once;
     watching: what_one_has_done_oneself_is_not_heard, after_closing_nothing_works;

@@ -61,8 +61,17 @@ pub(crate) fn plan(game: &dyn Game, seats: usize, options: Options, seed: Seed) 
         exercise: false,
         origin: None,
     };
-    let (private, rated, seek) = (false, false, false);
-    Plan { options, header, chapter: None, host: None, private, time: None, seek, rated }
+    Plan {
+        options,
+        header,
+        chapter: None,
+        host: None,
+        private: false,
+        time: None,
+        seek: false,
+        rated: false,
+        tournament: None,
+    }
 }
 
 impl World {

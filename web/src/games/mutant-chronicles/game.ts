@@ -7,5 +7,6 @@ export default {
   creature,
   table: () => import("./Table.svelte"),
   fills: true,
+  armies: true,
   rooms: [{ id: "armies", load: () => import("./builder/Builder.svelte") }],
 } satisfies GameFolder;
