@@ -54,8 +54,16 @@ fn beside(root: &Path) -> Done {
     gently(root, "docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
     // The same digests from an optimised build as from the tests before, where numbers are
     // broken: whole ones are the same in every build.
-    let golden =
-        ["test", "--profile", "golden", "--quiet", "--package", "micro-mutants", "--test", "golden"];
+    let golden = [
+        "test",
+        "--profile",
+        "golden",
+        "--quiet",
+        "--package",
+        "micro-mutants",
+        "--test",
+        "golden",
+    ];
     gently(root, "golden records of the felt, optimised", &golden, &[])
 }
 

@@ -191,6 +191,10 @@ pub trait Store: Send + Sync {
     /// Takes something away for good; `false` if there was nothing of that name.
     async fn take_off_shelf(&self, identity: &str, game: &str, name: &str) -> Result<bool, Error>;
 
+    /// Running tables that have changed since then, where somebody sits who wants to
+    /// be told; those that wait longest first.
+    async fn awaiting(&self, since: i64, limit: u32) -> Result<Vec<Listed>, Error>;
+
     /// The ways by which somebody is told that a game waits, the oldest first.
     async fn ways(&self, identity: &str) -> Result<Vec<Way>, Error>;
 

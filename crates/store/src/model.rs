@@ -121,9 +121,6 @@ pub enum Which {
     Public(Status),
     /// Those where this identity has a seat, and those that wait for it.
     Identity(String),
-    /// Running ones that have changed since then, where somebody sits who wants to
-    /// be told.
-    Awaiting(i64),
 }
 
 /// A place in a listing, by a number and an id. Its text form can travel in an address.

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use store::{Listed, Turn, Way, WayKind, Which};
+use store::{Listed, Turn, Way, WayKind};
 use table::Listing;
 use tokio::sync::{Mutex, Semaphore, mpsc};
 
@@ -214,7 +214,7 @@ pub(crate) async fn keep_telling(house: Arc<House>) {
 async fn look_round(house: &Arc<House>) -> Result<(), Problem> {
     let now = clock::now();
     let since = clock::stored(now.saturating_sub(STALE));
-    let found = house.store.tables(&Which::Awaiting(since), LOOKED_AT, None).await?;
+    let found = house.store.awaiting(since, LOOKED_AT).await?;
     let mut late = Vec::new();
     let mut all = Vec::new();
     for Listed { id, game, summary, .. } in found {

@@ -82,7 +82,7 @@ pub(crate) fn written(it: &Tournament, now: u64) -> store::Summary {
     };
     // Plain data cannot fail to be written.
     let text = serde_json::to_string(&listing).unwrap_or_default();
-    store::Summary { status, text, listed: !private, updated: clock::stored(now) }
+    store::Summary { status, text, listed: !private, due: None, updated: clock::stored(now) }
 }
 
 /// The next moment at which time alone makes a difference.

@@ -66,7 +66,7 @@ async fn lay(house: &Arc<House>, loaded: &Loaded, number: u32, id: &str) -> Resu
     let charter = &loaded.it.charter;
     let table = &loaded.it.tables[number as usize];
     let people = table.seats.iter().filter_map(|player| loaded.person(*player));
-    let kept = |Person { id, name, .. }: Person| Chair::kept(&table::Person { id, name });
+    let kept = |person: Person| Chair::kept(&person.into());
     let order = Order {
         id: id.to_owned(),
         entry: known(&charter.game)?,

@@ -152,13 +152,13 @@ pub(super) async fn tables(
             "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
              WHERE status = $1 AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
-            status.word().to_owned(),
+            status.word(),
         ),
         Which::Public(status) => (
             "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
              WHERE listed = 1 AND status = $1 AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
-            status.word().to_owned(),
+            status.word(),
         ),
         Which::Identity(identity) => (
             "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
@@ -166,32 +166,45 @@ pub(super) async fn tables(
                 OR status = 'open' AND id IN (SELECT table_id FROM invited WHERE identity = $1)) \
                AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
-            identity.to_owned(),
-        ),
-        Which::Awaiting(since) => (
-            "SELECT id, game, status, summary, created, updated, listed FROM tables \
-             WHERE status = 'running' AND updated >= CAST($1 AS BIGINT) \
-               AND (created, id) < ($2, $3) \
-               AND id IN (SELECT s.table_id FROM seats s JOIN ways w ON w.identity = s.identity) \
-             ORDER BY created DESC, id DESC LIMIT $4",
-            since.to_string(),
+            identity.as_str(),
         ),
     };
-    let rows: Vec<(String, String, String, String, i64, i64, i64, Option<i64>)> =
-        sqlx::query_as(sql)
-            .bind(key)
-            .bind(after.map_or(i64::MAX, Cursor::created))
-            .bind(after.map_or("", Cursor::id))
-            .bind(i64::from(limit))
-            .fetch_all(pool)
-            .await?;
-    rows.into_iter()
-        .map(|(id, game, status, text, created, updated, listed, due)| {
-            let status = Status::from_word(&status)?;
-            let summary = Summary { status, text, listed: listed != 0, due, updated };
-            Ok(Listed { id, game, summary, created })
-        })
-        .collect()
+    let rows: Vec<ListedRow> = sqlx::query_as(sql)
+        .bind(key)
+        .bind(after.map_or(i64::MAX, Cursor::created))
+        .bind(after.map_or("", Cursor::id))
+        .bind(i64::from(limit))
+        .fetch_all(pool)
+        .await?;
+    rows.into_iter().map(listed).collect()
+}
+
+type ListedRow = (String, String, String, String, i64, i64, i64, Option<i64>);
+
+fn listed(
+    (id, game, status, text, created, updated, listed, due): ListedRow,
+) -> Result<Listed, Error> {
+    let status = Status::from_word(&status)?;
+    let summary = Summary { status, text, listed: listed != 0, due, updated };
+    Ok(Listed { id, game, summary, created })
+}
+
+pub(super) async fn awaiting(
+    pool: &Pool<Db>,
+    since: i64,
+    limit: u32,
+) -> Result<Vec<Listed>, Error> {
+    let rows: Vec<ListedRow> = sqlx::query_as(
+        "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
+         WHERE status = 'running' AND updated >= $1 \
+           AND id IN (SELECT s.table_id FROM seats s JOIN ways w ON w.identity = s.identity) \
+         ORDER BY updated LIMIT $2",
+    )
+    .bind(since)
+    .bind(i64::from(limit))
+    .fetch_all(pool)
+    .await?;
+    rows.into_iter().map(listed).collect()
 }
 
 pub(super) async fn due(pool: &Pool<Db>, by: i64, limit: u32) -> Result<Vec<String>, Error> {

@@ -14,10 +14,8 @@ mod reviews;
 mod sessions;
 mod shelf;
 mod talk;
-    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
-    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, NewTournament, Notice,
-    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Secret, Session, Shelved,
-    Sought, Store, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way, WayKind, Which,
+mod tournaments;
+mod ways;
 
 pub(super) use self::dump::{dump, restore};
 pub(super) use self::people::note_looks;
@@ -29,14 +27,10 @@ use super::{Backend, Db};
 use crate::limits::{self, Check};
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
-    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, Notice, Pass, Player,
-    Point, Pool, Rating, Record, Review, Secret, Session, Shelved, Sought, Store, Table, Tally,
-    Tie, Tied, Turn, Way, WayKind, Which,
-    }
-
-    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Identity, Listed, NewAccount,
-    NewChat, NewGuest, NewSession, NewTable, NewTournament, Notice, Participant, Record, Review,
-    Secret, Session, Shelved, Store, Table, Tournament, TournamentAppend, Which,
+    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, NewTournament, Notice,
+    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Secret, Session, Shelved,
+    Sought, Store, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way, WayKind,
+    Which,
 };
 
 /// One connection, inside a transaction.
@@ -240,6 +234,10 @@ impl Store for Backend {
     async fn take_off_shelf(&self, identity: &str, game: &str, name: &str) -> Result<bool, Error> {
         let (identity, game, name) = (identity.into(), game.into(), name.into());
         self.write(shelf::Take { identity, game, name }).await
+    }
+
+    async fn awaiting(&self, since: i64, limit: u32) -> Result<Vec<Listed>, Error> {
+        log::awaiting(self.reads(), since, limit).await
     }
 
     async fn ways(&self, identity: &str) -> Result<Vec<Way>, Error> {

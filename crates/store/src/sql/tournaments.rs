@@ -134,7 +134,7 @@ type Row = (String, String, String, String, i64, i64, i64);
 
 fn found((id, host, status, text, listed, created, updated): Row) -> Result<Tournament, Error> {
     let status = Status::from_word(&status)?;
-    let summary = Summary { status, text, listed: listed != 0, updated };
+    let summary = Summary { status, text, listed: listed != 0, updated, due: None };
     Ok(Tournament { id, host, summary, created })
 }
 

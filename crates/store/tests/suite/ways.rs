@@ -1,8 +1,6 @@
 //! By which ways people are told, and of which turns.
 
-use store::{
-    Append, Error, MAX_WAYS, NewAccount, Pass, Secret, Status, Store, Turn, Way, WayKind, Which,
-};
+use store::{Append, Error, MAX_WAYS, NewAccount, Pass, Secret, Status, Store, Turn, Way, WayKind};
 
 use crate::place::{Place, guest, lines, session, summary, table};
 
@@ -101,7 +99,7 @@ pub(crate) async fn running_tables_of_those_who_want_to_be_told(place: Place) {
     }
     store.put_way(way("a", "ann", None)).await.unwrap();
     let since = async |then| {
-        let found = store.tables(&Which::Awaiting(then), 10, None).await.unwrap();
+        let found = store.awaiting(then, 10).await.unwrap();
         found.into_iter().map(|listed| listed.id).collect::<Vec<_>>()
     };
     assert_eq!(since(50).await, ["t1"]);
