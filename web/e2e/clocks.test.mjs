@@ -80,8 +80,8 @@ test("a clock is chosen for a friend, who reads it before sitting down", async (
   await ada.getByTestId("times").waitFor();
   await noViolationsInBothThemes(ada, "playing a friend");
   await ada.getByTestId("time-own").check();
-  await ada.getByLabel("Minutes each").fill("7");
-  await ada.getByLabel("Seconds more with every move").fill("3");
+  await ada.getByRole("spinbutton", { name: "Minutes each" }).fill("7");
+  await ada.getByRole("spinbutton", { name: "Seconds more" }).fill("3");
   await ada.getByTestId("flag-bot").check();
   await noViolationsInBothThemes(ada, "a clock of one's own");
   await ada.getByTestId("meet").click();

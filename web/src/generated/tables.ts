@@ -181,7 +181,11 @@ game: string,
 /**
  * How much time everybody has; as much as they like by default.
  */
-time?: TimeControl | null, };
+time?: TimeControl | null, 
+/**
+ * The table where one waits already: if somebody has come there, it is that.
+ */
+waited?: string, };
 
 /**
  * A decision.

@@ -5,6 +5,7 @@ import type {
   Made,
   Me,
   NewTable,
+  Pair,
   Replay,
   Review,
   Reviewing,
@@ -13,7 +14,6 @@ import type {
   Shelve,
   Shelved,
   Tables,
-  TimeControl,
 } from "../generated/tables";
 
 /** A refusal of the server, or a network that is not there, in words. */
@@ -132,7 +132,7 @@ export const api = {
   tables: () => call<Tables>("GET", "/tables", undefined, AbortSignal.timeout(PATIENCE)),
   create: (table: NewTable) => call<Made>("POST", "/tables", table),
   /** Finds an opponent who wants the same, or waits for one; again and again the same table. */
-  pair: (game: string, time: TimeControl | null) => call<Made>("POST", "/pair", { game, time }),
+  pair: (wanted: Pair) => call<Made>("POST", "/pair", wanted),
   join: (table: string, seat?: number) => call<null>("POST", `/tables/${id(table)}/join`, { seat }),
   leave: (table: string) => call<null>("POST", `/tables/${id(table)}/leave`),
   /** The host sends away who sits there, or lets bots play for whoever is missing. */

@@ -72,9 +72,14 @@ pub(super) async fn pair(
     house.limits.person(Kind::Pair, &person.id)?;
     known(&wanted.game)?;
     sound(&house, wanted.time)?;
+    let mut waited = wanted.waited.clone();
     for _ in 0..ATTEMPTS {
         let found = seeks(&house, &wanted, &person.id).await?;
         let own = found.iter().position(|seek| seek.mine);
+        // Nobody waits there any more: somebody has come, or the seeker has left.
+        if let (Some(id), None) = (waited.take(), own) {
+            return Ok(Json(Made { id }));
+        }
         let earlier = &found[..own.unwrap_or(found.len())];
         match (earlier.first(), own.map(|at| &found[at])) {
             (Some(other), own) => {

@@ -401,6 +401,10 @@ pub struct Pair {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub time: Option<TimeControl>,
+    /// The table where one waits already: if somebody has come there, it is that.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub waited: Option<String>,
 }
 
 /// Whom the host sends away.

@@ -234,6 +234,7 @@ async fn who_looks_for_the_same_finds_each_other() {
     let info = line.until("table").await.unwrap();
     assert_eq!((&info["seek"], &info["time"]["bank"]), (&json!(true), &json!(600)));
     line.until("state").await.unwrap();
+    assert_eq!(seek_on(&people[0], &table, &fast).await, table, "somebody has come");
     // Who does not look any more is found by nobody.
     let table = seek(&people[0], &fast).await;
     let left = people[0].post(&format!("/api/tables/{table}/leave"), &json!({})).await.unwrap();
@@ -242,14 +243,11 @@ async fn who_looks_for_the_same_finds_each_other() {
     server.stop().await;
 }
 
-/// Looks on, unless somebody has come to the table meanwhile.
-async fn sit_again(client: &Client, table: &str, time: &Value) -> String {
-    let mine = client.get("/api/tables").await.unwrap().json["mine"].clone();
-    let begun = |it: &&Value| it["id"] == table && it["started"] == true;
-    match mine.as_array().unwrap().iter().find(begun) {
-        Some(_) => table.to_owned(),
-        None => seek(client, time).await,
-    }
+/// Looks on from a table where one waits.
+async fn seek_on(client: &Client, table: &str, time: &Value) -> String {
+    let wanted = json!({ "game": "microscopic", "time": time, "waited": table });
+    let answer = client.post("/api/pair", &wanted).await.unwrap();
+    answer.json["id"].as_str().unwrap().to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -268,10 +266,10 @@ async fn two_who_look_at_once_on_two_nodes_find_each_other() {
         // Of two who wait, the later goes over when asked again, as pages do.
         for _ in 0..2 {
             if here != there {
-                here = sit_again(&a, &here, &time).await;
+                here = seek_on(&a, &here, &time).await;
             }
             if here != there {
-                there = sit_again(&b, &there, &time).await;
+                there = seek_on(&b, &there, &time).await;
             }
         }
         assert_eq!(here, there);

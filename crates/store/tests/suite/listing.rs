@@ -95,6 +95,32 @@ pub(crate) async fn what_is_not_listed_is_for_its_people(place: Place) {
     assert!(all(&*store, &public(Status::Running), 9).await.is_empty());
 }
 
+pub(crate) async fn what_is_due_is_found(place: Place) {
+    let store = place.open().await;
+    for t in 0..8 {
+        store.create(table(&format!("t{t}"), t)).await.unwrap();
+    }
+    let begin = |t: i64, due| {
+        let mut start = Append::one(format!("t{t}"), 1, "start");
+        start.summary = Some(Summary { due, ..summary(Status::Running, 9) });
+        start
+    };
+    // Many at once share a statement: each keeps its own.
+    let all = (0..7).map(|t| store.append(begin(t, (t != 3).then_some(100 - t))));
+    futures_util::future::try_join_all(all).await.unwrap();
+    store.append(begin(7, Some(40))).await.unwrap();
+    assert_eq!(store.due(39, 9).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.due(95, 9).await.unwrap(), ["t7", "t6", "t5"], "the longest first");
+    assert_eq!(store.due(200, 2).await.unwrap(), ["t7", "t6"]);
+    assert_eq!(store.table("t3").await.unwrap().unwrap().summary.due, None);
+    let later = Summary { due: Some(300), ..summary(Status::Running, 10) };
+    store.append(Append { summary: Some(later), ..lines("t7", 2, &[]) }).await.unwrap();
+    let over = Summary { due: None, ..summary(Status::Over, 10) };
+    store.append(Append { summary: Some(over), ..lines("t6", 2, &["end"]) }).await.unwrap();
+    assert_eq!(store.due(95, 9).await.unwrap(), ["t5"]);
+    assert_eq!(store.table("t7").await.unwrap().unwrap().summary.due, Some(300));
+}
+
 pub(crate) async fn cursors_travel_as_text(place: Place) {
     let store = place.open().await;
     for t in 0..3 {

@@ -54,7 +54,8 @@ on_both! {
         only_accounts_have_friends;
     hostile: nul_is_refused_alone, odd_texts_come_back_unchanged, limits_are_said,
         secrets_are_not_shown;
-    listing: pages_by_status, my_tables, what_is_not_listed_is_for_its_people, cursors_travel_as_text;
+    listing: pages_by_status, my_tables, what_is_not_listed_is_for_its_people, what_is_due_is_found,
+        cursors_travel_as_text;
     log: a_table_comes_back, an_id_is_used_once, entries_have_an_order_and_no_gaps,
         several_lines_or_none, a_summary_goes_with_its_entry, of_two_nodes_one_wins,
         a_refused_append_fails_alone, long_lines, ten_thousand_entries, all_survives_reopening;
