@@ -324,7 +324,11 @@ private: boolean,
 /**
  * Has its host closed it before the game?
  */
-closed: boolean, };
+closed: boolean, 
+/**
+ * Does it count for ratings?
+ */
+rated: boolean, };
 
 /**
  * What a client says to the house.

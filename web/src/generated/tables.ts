@@ -159,7 +159,15 @@ chapter?: number,
 /**
  * Is it for those who have its link, and in no list that others see?
  */
-private?: boolean, };
+private?: boolean, 
+/**
+ * Does it count for ratings? Then all people there have accounts.
+ */
+rated?: boolean, 
+/**
+ * Names of people for whom the open seats are kept, in order.
+ */
+invite?: Array<string>, };
 
 /**
  * A decision.
@@ -344,7 +352,11 @@ you: boolean,
 /**
  * The level of a bot.
  */
-level?: string, };
+level?: string, 
+/**
+ * Under which name there is a page about them, if they have an account.
+ */
+profile?: string, };
 
 /**
  * What sits on a seat.
@@ -438,6 +450,10 @@ turn: boolean,
  * The round, in games that count them.
  */
 round?: number, 
+/**
+ * Does it count for ratings?
+ */
+rated: boolean, 
 /**
  * When it changed last, in milliseconds since 1970.
  */

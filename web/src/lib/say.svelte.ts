@@ -13,7 +13,12 @@ import { Problem } from "./api";
 import { articles, feminineIn } from "./gender";
 import { settings, type Language } from "./settings.svelte";
 
-const house = import.meta.glob<string>("../../../messages/*/*.ftl", {
+const house = import.meta.glob<string>(
+  ["../../../messages/*/*.ftl", "!../../../messages/*/people.ftl"],
+  { query: "?raw", import: "default" },
+);
+// Words of screens that few open first, learned as those of a game are.
+const rooms = import.meta.glob<string>("../../../messages/*/people.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -33,7 +38,7 @@ let bundle = $state.raw(new FluentBundle("en"));
 let known = $state.raw<string[]>([]);
 let wanted: string[] = [];
 
-/** Loads what is said at the tables of `game` beside the words already here. Fails with a
+/** Loads what is said at the tables of `game`, or among `people`, beside the words already here. Fails with a
     `Problem`. */
 export function learn(game: string): Promise<void> {
   if (wanted.includes(game)) return newest;
@@ -83,7 +88,10 @@ async function load(language: Language, call: number): Promise<void> {
     ...here(house).map((file) => file()),
     ...here(covers),
     ...games.map(
-      (game) => plays[`../../../crates/${game}/messages/${language}/play.ftl`]?.() ?? "",
+      (name) =>
+        plays[`../../../crates/${name}/messages/${language}/play.ftl`]?.() ??
+        rooms[`../../../messages/${language}/${name}.ftl`]?.() ??
+        "",
     ),
   ]).catch(() => {
     throw new Problem({ key: "error-offline", args: {} }, 0);
