@@ -1,7 +1,7 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 import type { Choices, Listed, Outcome } from "./game";
 import type { Said, Seat } from "./said";
-import type { SeatInfo, TimeControl } from "./tables";
+import type { SeatInfo } from "./tables";
 
 /**
  * A line of talk.
@@ -40,20 +40,7 @@ used: number[],
  * When the last entry was stored, in milliseconds since 1970; the clocks
  * of the seats that are asked run since then.
  */
-since: number, 
-/**
- * When this was told, by the same clock.
- */
-now: number, 
-/**
- * What each seat had left at the last entry; none if time is not limited.
- */
-left?: Array<Left>, 
-/**
- * The seats that have had less and less since then: nobody's time is taken
- * before the own first move, or from who is alone with bots.
- */
-running: Array<Seat>, };
+since: number, };
 
 /**
  * What the server says about the conversation itself.
@@ -106,19 +93,6 @@ reasons: Array<Said>,
  * that cannot be told.
  */
 behind: number | null, };
-
-/**
- * What a seat has left, in milliseconds.
- */
-export type Left = { 
-/**
- * For the whole game.
- */
-bank: number, 
-/**
- * Of this move's own time, which is used first.
- */
-free: number, };
 
 /**
  * What was done before, for somebody who was not there: the last steps after
@@ -352,13 +326,9 @@ private: boolean,
  */
 closed: boolean, 
 /**
- * How much time everybody has; as much as they like if there is none.
+ * Does it count for ratings?
  */
-time?: TimeControl, 
-/**
- * Does who made it look for an opponent, whoever it is?
- */
-seek: boolean, };
+rated: boolean, };
 
 /**
  * What a client says to the house.

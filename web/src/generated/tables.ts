@@ -59,11 +59,6 @@ export type Fill = {
 level: string, };
 
 /**
- * What becomes of a seat without time.
- */
-export type Flag = "lose" | "bot";
-
-/**
  * One step of a replay.
  */
 export type Frame = { 
@@ -166,26 +161,13 @@ chapter?: number,
  */
 private?: boolean, 
 /**
- * How much time everybody has; as much as they like by default.
+ * Does it count for ratings? Then all people there have accounts.
  */
-time?: TimeControl | null, };
-
+rated?: boolean, 
 /**
- * Somebody looks for an opponent.
+ * Names of people for whom the open seats are kept, in order.
  */
-export type Pair = { 
-/**
- * For this game.
- */
-game: string, 
-/**
- * How much time everybody has; as much as they like by default.
- */
-time?: TimeControl | null, 
-/**
- * The table where one waits already: if somebody has come there, it is that.
- */
-waited?: string, };
+invite?: Array<string>, };
 
 /**
  * A decision.
@@ -370,7 +352,11 @@ you: boolean,
 /**
  * The level of a bot.
  */
-level?: string, };
+level?: string, 
+/**
+ * Under which name there is a page about them, if they have an account.
+ */
+profile?: string, };
 
 /**
  * What sits on a seat.
@@ -465,17 +451,13 @@ turn: boolean,
  */
 round?: number, 
 /**
+ * Does it count for ratings?
+ */
+rated: boolean, 
+/**
  * When it changed last, in milliseconds since 1970.
  */
-updated: number, 
-/**
- * How much time everybody has.
- */
-time?: TimeControl, 
-/**
- * Until when somebody has time who is asked, in milliseconds since 1970.
- */
-due?: number, };
+updated: number, };
 
 /**
  * The lists of tables.
@@ -493,24 +475,3 @@ running: Array<Summary>,
  * Those where the visitor sits, or has a seat kept.
  */
 mine: Array<Summary>, };
-
-/**
- * How much time everybody at a table has, in seconds.
- */
-export type TimeControl = { 
-/**
- * For the whole game: what there is to begin with, or the reserve.
- */
-bank: number, 
-/**
- * Of its own for each move, used before the bank; 0 where all is in the bank.
- */
-per_move: number, 
-/**
- * Added to the bank after each move.
- */
-increment: number, 
-/**
- * What becomes of who has none left.
- */
-flag: Flag, };

@@ -1,5 +1,6 @@
 // The small HTTP client. It knows addresses and errors; it keeps nothing.
 import type { Game, RulesPage, Chapter } from "../generated/game";
+import type { Friend } from "../generated/people";
 import type { Said } from "../generated/said";
 import type {
   Made,
@@ -55,7 +56,7 @@ async function request(
   return answer;
 }
 
-/** For rooms that ask for things of their own. */
+/** For screens that are loaded later and bring their own addresses. */
 export async function call<T>(
   method: string,
   path: string,
@@ -115,6 +116,7 @@ export const api = {
   sessions: () => call<SessionInfo[]>("GET", "/sessions"),
   endSession: (session: string) => call<null>("DELETE", `/sessions/${id(session)}`),
   endOtherSessions: () => call<null>("POST", "/sessions/end"),
+  friends: () => call<Friend[]>("GET", "/friends"),
   /** What the visitor has put aside for a game, and one thing more of it, or less. */
   shelf: (game: string) => call<Shelved[]>("GET", `/shelf/${id(game)}`),
   shelve: (game: string, one: Shelve) => call<null>("POST", `/shelf/${id(game)}`, one),

@@ -14,9 +14,17 @@ import { articles, feminineIn } from "./gender";
 import { settings, type Language } from "./settings.svelte";
 
 const house = import.meta.glob<string>(
-  ["../../../messages/*/*.ftl", "!../../../messages/*/tournaments.ftl"],
+  [
+    "../../../messages/*/*.ftl",
+    "!../../../messages/*/{letters,people,tournaments}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
+// Words of screens that few open first, learned as those of a game are.
+const rooms = import.meta.glob<string>("../../../messages/*/{people,tournaments}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 // A few lines for each game: no request of its own is worth them.
 const covers = import.meta.glob<string>("../../../crates/*/messages/*/cover.ftl", {
   query: "?raw",
@@ -38,7 +46,7 @@ let bundle = $state.raw(new FluentBundle("en"));
 let known = $state.raw<string[]>([]);
 let wanted: string[] = [];
 
-/** Loads what is said at the tables of `game` beside the words already here. Fails with a
+/** Loads what is said at the tables of `game`, or among `people`, beside the words already here. Fails with a
     `Problem`. */
 export function learn(game: string): Promise<void> {
   if (wanted.includes(game)) return newest;
@@ -87,11 +95,11 @@ async function load(language: Language, call: number): Promise<void> {
   const texts = await Promise.all([
     ...here(house).map((file) => file()),
     ...here(covers),
-    ...games.map((game) =>
-      (
-        plays[`../../../crates/${game}/messages/${language}/play.ftl`] ??
-        rooms[`../../../messages/${language}/${game}.ftl`]
-      )?.(),
+    ...games.map(
+      (name) =>
+        plays[`../../../crates/${name}/messages/${language}/play.ftl`]?.() ??
+        rooms[`../../../messages/${language}/${name}.ftl`]?.() ??
+        "",
     ),
   ]).catch(() => {
     throw new Problem({ key: "error-offline", args: {} }, 0);
