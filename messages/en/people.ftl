@@ -50,6 +50,10 @@ people-counted-guests = Somebody had no account, so this game did not count.
 people-counted-together = Nobody played against anybody, so this game did not count.
 
 leaders-of = Leaderboard: { $game }
+leaders-pace = With which clock
+people-pace-none = no clock
+people-pace-live = at the table
+people-pace-days = days for a move
 leaders-form = With how many
 leaders-place = Place
 leaders-name = Name

@@ -50,6 +50,10 @@ people-counted-guests = Quelqu’un n’avait pas de compte : cette partie n’a
 people-counted-together = Personne ne jouait contre personne : cette partie n’a pas compté.
 
 leaders-of = Classement : { $game }
+leaders-pace = Avec quelle pendule
+people-pace-none = sans pendule
+people-pace-live = à la table
+people-pace-days = des jours par coup
 leaders-form = À combien
 leaders-place = Place
 leaders-name = Nom

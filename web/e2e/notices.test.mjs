@@ -38,7 +38,9 @@ function keys() {
     const info = Buffer.concat([Buffer.from("WebPush: info\0"), p256dh, keyid]);
     const secret = hkdfSync("sha256", curve.computeSecret(keyid), auth, info, 32);
     const derive = (name, length) =>
-      Buffer.from(hkdfSync("sha256", secret, salt, Buffer.from(`Content-Encoding: ${name}\0`), length));
+      Buffer.from(
+        hkdfSync("sha256", secret, salt, Buffer.from(`Content-Encoding: ${name}\0`), length),
+      );
     const sealed = body.subarray(21 + body[20]);
     const cipher = createDecipheriv("aes-128-gcm", derive("aes128gcm", 16), derive("nonce", 12));
     cipher.setAuthTag(sealed.subarray(-16));
@@ -105,7 +107,12 @@ test("who has closed the page is told of a turn, and finds the table by the noti
   });
   await soon(async () => {
     const shown = await worker.evaluate(async () =>
-      (await self.registration.getNotifications()).map(({ title, body, tag, data }) => [title, body, tag, data.path]),
+      (await self.registration.getNotifications()).map(({ title, body, tag, data }) => [
+        title,
+        body,
+        tag,
+        data.path,
+      ]),
     );
     assert.deepEqual(shown, [[letter.title, letter.body, letter.path, letter.path]]);
   });

@@ -14,10 +14,7 @@ import { articles, feminineIn } from "./gender";
 import { settings, type Language } from "./settings.svelte";
 
 const house = import.meta.glob<string>(
-  [
-    "../../../messages/*/*.ftl",
-    "!../../../messages/*/{letters,people,tournaments}.ftl",
-  ],
+  ["../../../messages/*/*.ftl", "!../../../messages/*/{letters,people,tournaments}.ftl"],
   { query: "?raw", import: "default" },
 );
 // Words of screens that few open first, learned as those of a game are.
@@ -32,11 +29,6 @@ const covers = import.meta.glob<string>("../../../crates/*/messages/*/cover.ftl"
   eager: true,
 });
 const plays = import.meta.glob<string>("../../../crates/*/messages/*/play.ftl", {
-  query: "?raw",
-  import: "default",
-});
-// Rooms of the house with many words of their own are learned as games are.
-const rooms = import.meta.glob<string>("../../../messages/*/tournaments.ftl", {
   query: "?raw",
   import: "default",
 });

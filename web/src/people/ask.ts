@@ -32,14 +32,17 @@ function query(search: Search, after: string | null): string {
   return asked.toString();
 }
 
+/** The time classes, which have ratings of their own. */
+export const PACES = ["none", "live", "days"] as const;
+
 export const people = {
   profile: (name: string) => call<Profile>("GET", `/people/${id(name)}`),
   games: (name: string, search: Search, after: string | null) =>
     call<History>("GET", `/people/${id(name)}/games?${query(search, after)}`),
-  leaders: (game: string, form: string, after: string | null) =>
+  leaders: (game: string, form: string, pace: string, after: string | null) =>
     call<Leaders>(
       "GET",
-      `/games/${id(game)}/leaders?form=${id(form)}${after ? `&after=${id(after)}` : ""}`,
+      `/games/${id(game)}/leaders?form=${id(form)}&pace=${id(pace)}${after ? `&after=${id(after)}` : ""}`,
     ),
   result: (table: string) => call<FinishedGame>("GET", `/tables/${id(table)}/result`),
   tie: (name: string, tie: Tie | null) => call<null>("POST", "/friends", { name, tie }),

@@ -7,6 +7,10 @@ use crate::clock;
 
 /// The time class of tables without a clock.
 pub(crate) const NO_CLOCK: &str = "none";
+/// Of those where people sit together and wait for each other.
+const LIVE: &str = "live";
+/// Of those where a move may take days.
+const DAYS: &str = "days";
 
 /// What is stored when a table says so with its summary.
 pub(crate) fn result(standing: &Standing, summary: &Summary, at: u64) -> Option<NewResult> {
@@ -29,7 +33,12 @@ pub(crate) fn result(standing: &Standing, summary: &Summary, at: u64) -> Option<
         game: standing.game.id().to_owned(),
         // Plain data cannot fail to be written.
         options: serde_json::to_string(&standing.plan.options).unwrap_or_default(),
-        pace: NO_CLOCK.to_owned(),
+        pace: match standing.plan.time {
+            None => NO_CLOCK,
+            Some(time) if time.is_slow() => DAYS,
+            Some(_) => LIVE,
+        }
+        .to_owned(),
         decisions: ended.decisions,
         ended: clock::stored(at),
         listed: summary.listed,
