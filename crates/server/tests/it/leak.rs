@@ -89,6 +89,8 @@ fn check(heard: &[Value], record: &Record, who: Viewer) {
                 "host",
                 "private",
                 "closed",
+                "time",
+                "seek",
             ],
         );
     }
