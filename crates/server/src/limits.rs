@@ -44,6 +44,8 @@ pub(crate) enum Kind {
     People,
     /// Friends made and lost.
     Friends,
+    /// All that is known of somebody.
+    Export,
 }
 
 /// How many at once, and how long until the next.
@@ -63,10 +65,11 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Shelf => (60, Duration::from_secs(1)),
         Kind::People => (120, Duration::from_millis(100)),
         Kind::Friends => (30, Duration::from_secs(2)),
+        Kind::Export => (3, Duration::from_secs(60)),
     }
 }
 
-const KINDS: [Kind; 14] = [
+const KINDS: [Kind; 15] = [
     Kind::Guest,
     Kind::Table,
     Kind::Account,
@@ -81,6 +84,7 @@ const KINDS: [Kind; 14] = [
     Kind::Shelf,
     Kind::People,
     Kind::Friends,
+    Kind::Export,
 ];
 
 /// The counters.

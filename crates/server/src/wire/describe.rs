@@ -12,9 +12,9 @@ use schemars::generate::SchemaSettings;
 use ts_rs::{Config, TS};
 
 use super::{
-    Befriend, Chapter, Continue, Credentials, Fill, FinishedGame, Friend, FromServer, GameInfo,
-    History, Join, Leaders, Made, Me, Named, NewTable, Profile, Refused, Remove, Replay, Reviewing,
-    RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION, views,
+    Befriend, Chapter, Continue, Credentials, Farewell, Fill, FinishedGame, Friend, FromServer,
+    GameInfo, History, Join, Leaders, Made, Me, Named, NewTable, Profile, Refused, Remove, Replay,
+    Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, VERSION, views,
 };
 
 /// Files by their path below the top of the project.
@@ -59,6 +59,7 @@ struct Protocol {
     leaders: Leaders,
     friends: Vec<Friend>,
     befriend: Befriend,
+    farewell: Farewell,
 }
 
 /// All generated files, as they should be.
@@ -99,7 +100,8 @@ pub fn files() -> io::Result<Files> {
         History,
         Leaders,
         Friend,
-        Befriend
+        Befriend,
+        Farewell
     );
     for entry in catalog::GAMES {
         (entry.types.export)(&config).map_err(io::Error::other)?;

@@ -15,7 +15,7 @@ pub use http::{
     Shelve, Shelved, Summary, Tables,
 };
 pub use people::{
-    Befriend, Between, FinishedGame, FinishedSeat, Friend, History, Leader, Leaders, Profile,
-    RatingInfo, Tally, Tie, Verdict,
+    Befriend, Between, Farewell, FinishedGame, FinishedSeat, Friend, History, Leader, Leaders,
+    Profile, RatingInfo, Tally, Tie, Verdict,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};

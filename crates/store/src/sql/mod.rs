@@ -4,6 +4,7 @@
 //! that is the backend's `write`.
 
 mod dump;
+mod farewell;
 mod friends;
 mod history;
 mod log;
@@ -26,8 +27,8 @@ use crate::limits::{self, Check};
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
     Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, Notice, Player, Point,
-    Pool, Rating, Record, Review, Secret, Session, Shelved, Sought, Store, Table, Tally, Tie, Tied,
-    Which,
+    Pool, Rating, Record, Review, Rewritten, Secret, Session, Shelved, Sought, Store, Table, Tally,
+    Tie, Tied, Which,
 };
 
 /// One connection, inside a transaction.
@@ -302,6 +303,14 @@ impl Store for Backend {
         limits::id("identity", by)?;
         limits::id("identity", other)?;
         friends::is_blocked(self.reads(), by, other).await
+    }
+
+    async fn rewrite(&self, rewritten: Rewritten) -> Result<(), Error> {
+        self.write(rewritten).await
+    }
+
+    async fn delete_account(&self, identity: &str) -> Result<Vec<String>, Error> {
+        self.write(farewell::Delete { identity: identity.into() }).await
     }
 
     fn watch(&self) -> broadcast::Receiver<Notice> {
