@@ -177,3 +177,23 @@ test("a leaderboard marks bots, and says who looks; every screen fits a phone", 
   await eve.getByRole("alert").getByText("Les invités n’ont pas de page.").waitFor();
   eve.complaints.splice(0);
 });
+
+test("who leaves saves the own data, and deletes the account after the password", async () => {
+  const fay = await account("Fay");
+  await fay.goto("/account");
+  const saved = fay.waitForEvent("download");
+  await fay.getByTestId("export").click();
+  assert.equal((await saved).suggestedFilename(), "microcosm.json");
+  await noViolationsInBothThemes(fay, "the account page");
+  await fay.getByTestId("delete-ask").click();
+  await fay.getByLabel("Your password, once more").fill("not this one");
+  await fay.getByTestId("delete-account").click();
+  await fay.getByRole("alert").getByText("Name or password is wrong.").waitFor();
+  await fay.getByLabel("Your password, once more").fill(PASSWORD);
+  await fay.getByTestId("delete-account").click();
+  await fay.getByText("Your account is deleted.").waitFor();
+  await fay.getByText("You are here as a guest").waitFor();
+  // Refused once, which a browser writes down.
+  fay.complaints.splice(0);
+  assert.equal((await fay.request.get("/api/people/Fay")).status(), 404);
+});

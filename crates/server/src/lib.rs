@@ -19,6 +19,7 @@ mod check;
 mod clock;
 mod config;
 mod doors;
+mod farewell;
 mod health;
 mod house;
 mod http;

@@ -48,6 +48,8 @@ pub(crate) enum Kind {
     People,
     /// Friends made and lost.
     Friends,
+    /// All that is known of somebody.
+    Export,
 }
 
 /// How many at once, and how long until the next.
@@ -69,10 +71,11 @@ const fn quota(kind: Kind) -> (u32, Duration) {
         Kind::Pair => (60, Duration::from_secs(1)),
         Kind::People => (120, Duration::from_millis(100)),
         Kind::Friends => (30, Duration::from_secs(2)),
+        Kind::Export => (3, Duration::from_secs(60)),
     }
 }
 
-const KINDS: [Kind; 16] = [
+const KINDS: [Kind; 17] = [
     Kind::Guest,
     Kind::Table,
     Kind::Account,
@@ -89,6 +92,7 @@ const KINDS: [Kind; 16] = [
     Kind::Pair,
     Kind::People,
     Kind::Friends,
+    Kind::Export,
 ];
 
 /// The counters.

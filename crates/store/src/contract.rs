@@ -7,8 +7,9 @@ use tokio::sync::broadcast;
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
     Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, NewTournament, Notice,
-    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Secret, Session, Shelved,
-    Sought, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way, WayKind, Which,
+    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Rewritten, Secret, Session,
+    Shelved, Sought, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way, WayKind,
+    Which,
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
@@ -311,6 +312,21 @@ pub trait Store: Send + Sync {
 
     /// Who takes part, or did, in order of their numbers.
     async fn participants(&self, id: &str) -> Result<Vec<Participant>, Error>;
+
+    /// Writes the log of a finished game anew, for somebody whose name is to stand
+    /// there no more: as many lines as there were.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] if it has another number of lines, or is not over.
+    async fn rewrite(&self, rewritten: Rewritten) -> Result<(), Error>;
+
+    /// Deletes an account for good, with its name, sessions, ratings, friends and
+    /// shelves. Seats and results stay, and are nobody's whom anybody knows. Returns
+    /// the tables that wait for players where it sat.
+    ///
+    /// # Errors
+    /// [`Error::NoIdentity`] if there is no such account.
+    async fn delete_account(&self, identity: &str) -> Result<Vec<String>, Error>;
 
     /// Hears of every commit of other nodes from now on, in the order of commits
     /// at each table.

@@ -5,8 +5,8 @@
 //! It knows nothing of games: an entry is a number and a text, an end is a place for
 //! each seat. It has no clock
 //! and no luck: ids, times and secrets come from the caller. Nothing but a
-//! session, a seat that is given back before the game, and what its owner takes
-//! off a shelf is ever deleted, and what is acknowledged is stored.
+//! session, a seat that is given back before the game, what its owner takes off a
+//! shelf, a friend and an account that its holder gives up is ever deleted, and what is acknowledged is stored.
 //!
 //! - `sqlite:PATH`: one file, one process; appends that arrive together share
 //!   one transaction.
@@ -44,7 +44,7 @@ pub use notice::Notice;
 pub use open::open;
 pub use played::{
     A_DAY, Counted, Finished, Leader, MAX_FRIENDS, NewPlayed, NewResult, OFTENEST, Played, Player,
-    Point, Pool, Rating, SHORTEST, Sought, Tally, Tie, Tied, Verdict,
+    Point, Pool, Rating, Rewritten, SHORTEST, Sought, Tally, Tie, Tied, Verdict,
 };
 pub use ratings::Form;
 pub use secret::Secret;

@@ -223,7 +223,7 @@ pub struct Sought {
     pub viewer: String,
     /// Of this game.
     pub game: Option<String>,
-    /// Against somebody in whose name this stands.
+    /// Against somebody with an account whose name begins so; the first twenty of them.
     pub opponent: Option<String>,
     /// That ended so for the identity.
     pub verdict: Option<Verdict>,
@@ -332,6 +332,19 @@ impl Player {
     }
 }
 
+/// A finished table without somebody's name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rewritten {
+    /// Which.
+    pub table: String,
+    /// Its log, as many lines as before.
+    pub lines: Vec<String>,
+    /// What listings show.
+    pub summary: String,
+    /// Names under which they talked there: their lines are emptied.
+    pub names: Vec<String>,
+}
+
 /// What somebody is to somebody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tie {
@@ -382,5 +395,13 @@ impl Check for Pool {
     fn check(&self) -> Result<(), Error> {
         limits::id("game id", &self.game)?;
         limits::id("pace", &self.pace)
+    }
+}
+
+impl Check for Rewritten {
+    fn check(&self) -> Result<(), Error> {
+        limits::id("table id", &self.table)?;
+        self.lines.iter().try_for_each(|line| limits::text("entry", line))?;
+        limits::text("summary", &self.summary)
     }
 }

@@ -2,6 +2,7 @@
 //! the client's files for everything else.
 
 mod ask;
+mod farewell;
 mod friends;
 mod games;
 mod guard;
@@ -51,6 +52,8 @@ pub(crate) fn router(house: Arc<House>) -> Router {
     let api = Router::new()
         .route("/me", get(me::me).post(me::rename))
         .route("/account", post(me::register))
+        .route("/account/delete", post(farewell::leave))
+        .route("/export", get(farewell::export))
         .route("/login", post(me::login))
         .route("/logout", post(me::logout))
         .route("/sessions", get(sessions::list))

@@ -12,7 +12,7 @@ use schemars::generate::SchemaSettings;
 use ts_rs::{Config, TS};
 
 use super::{
-    Befriend, Chapter, Continue, Credentials, Decide, DropPlayer, Enter, Entered, Fill,
+    Befriend, Chapter, Continue, Credentials, Decide, DropPlayer, Enter, Entered, Farewell, Fill,
     FinishedGame, Forgotten, Friend, FromServer, GameInfo, History, Join, Leaders, Made, Me, Named,
     NewPassword, NewTable, NewTournament, NewWay, Opened, Pair, Profile, Refused, Remove, Replay,
     Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, TournamentView,
@@ -68,6 +68,7 @@ struct Protocol {
     leaders: Leaders,
     friends: Vec<Friend>,
     befriend: Befriend,
+    farewell: Farewell,
     tournaments: Tournaments,
     tournament: TournamentView,
     new_tournament: NewTournament,
@@ -122,6 +123,7 @@ pub fn files() -> io::Result<Files> {
         Leaders,
         Friend,
         Befriend,
+        Farewell,
         Tournaments,
         TournamentView,
         NewTournament,

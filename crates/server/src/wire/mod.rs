@@ -17,8 +17,8 @@ pub use http::{
     WayInfo, WayName, Ways,
 };
 pub use people::{
-    Befriend, Between, FinishedGame, FinishedSeat, Friend, History, Leader, Leaders, Profile,
-    RatingInfo, Tally, Tie, Verdict,
+    Befriend, Between, Farewell, FinishedGame, FinishedSeat, Friend, History, Leader, Leaders,
+    Profile, RatingInfo, Tally, Tie, Verdict,
 };
 pub use socket::{FromHouse, FromServer, ToHouse, ToServer, ToTable, VERSION, You};
 pub use tournaments::{

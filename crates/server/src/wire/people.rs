@@ -205,6 +205,22 @@ pub struct Friend {
     pub here: bool,
 }
 
+/// The end of the visitor's account.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "people.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct Farewell {
+    /// The password, once more.
+    pub password: String,
+}
+
+/// A password must not end up in a log by accident.
+impl std::fmt::Debug for Farewell {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Farewell").finish_non_exhaustive()
+    }
+}
+
 /// What somebody is to be to the visitor.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "people.ts"))]

@@ -199,3 +199,53 @@ async fn friends_are_invited_and_who_is_blocked_is_kept_away() {
     assert_eq!(refused(&bea, "/api/friends", friend("Ada", Value::Null)).await.0, 204);
     assert_eq!(refused(&ada, &join, json!({})).await.0, 200);
 }
+
+#[tokio::test]
+async fn who_leaves_takes_everything_along_and_leaves_no_name() {
+    let server = start(quick()).await;
+    let (ada, bea) = (account(server.address, "Ada").await, account(server.address, "Bea").await);
+    let table = game(&ada, &bea, json!({ "rated": true })).await;
+    let mut line = watch(&ada, &table).await;
+    line.until("state").await.unwrap();
+    let said = json!({ "type": "chat", "table": table, "text": "a good game" });
+    assert_eq!(line.ask(said).await.unwrap()["type"], "ack");
+    let mine = get(&ada, "/api/export").await;
+    assert_eq!((&mine["name"], &mine["results"][0]["table"]), (&json!("Ada"), &json!(table)));
+    assert_eq!(mine["tables"][0]["talk"][0]["text"], "a good game");
+    let record = mine["tables"][0]["record"].as_str().unwrap();
+    record::verify(record, catalog::game, record::Mode::Strict).unwrap();
+    let nothing = get(&account(server.address, "Cyd").await, "/api/export").await;
+    assert_eq!(nothing["tables"], json!([]));
+
+    let wrong = refused(&ada, "/api/account/delete", json!({ "password": "guessed" })).await;
+    assert_eq!(wrong, (401, json!("error-password")));
+    let running = ada.make(&json!({ "game": "microscopic", "seats": ["me", "bot:random"] })).await;
+    let running = running.unwrap();
+    let early = refused(&ada, "/api/account/delete", json!({ "password": PASSWORD })).await;
+    assert_eq!(early, (409, json!("error-delete-running")));
+    let mut line = watch(&ada, &running).await;
+    line.until("state").await.unwrap();
+    line.ask(json!({ "type": "resign", "table": running })).await.unwrap();
+    let gone = refused(&ada, "/api/account/delete", json!({ "password": PASSWORD })).await;
+    assert_eq!(gone.0, 204);
+
+    assert_eq!(ada.get("/api/sessions").await.unwrap().status, 401);
+    let credentials = json!({ "name": "Ada", "password": PASSWORD });
+    assert_eq!(refused(&ada, "/api/login", credentials).await.0, 401);
+    assert_eq!(bea.get("/api/people/Ada").await.unwrap().status, 404);
+    let result = get(&bea, &format!("/api/tables/{table}/result")).await;
+    assert_eq!(
+        (&result["seats"][0]["name"], &result["seats"][0]["account"]),
+        (&json!(""), &json!(false))
+    );
+    assert_eq!(get(&bea, "/api/people/Bea").await["ratings"][0]["games"], 1);
+    // The seat is there, the name is not, and what is left is as true as before.
+    let record = bea.get(&format!("/api/tables/{table}/record")).await.unwrap().text;
+    record::verify(&record, catalog::game, record::Mode::Strict).unwrap();
+    let lists = get(&bea, "/api/tables").await.to_string();
+    let mut line = watch(&bea, &table).await;
+    let talk = line.until("chat").await.unwrap().to_string();
+    for text in [record, lists, talk] {
+        assert!(!text.contains("Ada") && !text.contains("good game"), "{text}");
+    }
+}

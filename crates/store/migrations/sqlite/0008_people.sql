@@ -42,8 +42,9 @@ CREATE TABLE played (
     gain      INTEGER,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX played_by_time ON played (identity, ended, table_id);
-CREATE INDEX played_by_game ON played (identity, game, ended, table_id);
+-- With all that a search looks at.
+CREATE INDEX played_by_time ON played (identity, ended, table_id, game, verdict, listed);
+CREATE INDEX played_curve ON played (identity, game, pace, form, ended, table_id);
 CREATE INDEX played_tally ON played (identity, game, form, verdict);
 
 -- How strong somebody is: an identity, or `bot:LEVEL`. Thousandths, and millionths for

@@ -74,16 +74,19 @@ fn gathered(rows: Vec<Row>) -> Vec<Finished> {
     games
 }
 
-/// The page of tables is found first, by one look at an index, then their seats.
+/// The page of tables is found first, by one look at an index, then their seats. Who
+/// is sought as an opponent is found by the index of accounts. (`|| ''` keeps SQLite
+/// from looking through all games of the viewer for each of the other's.)
 const RESULTS: &str = "WITH page AS ( \
       SELECT DISTINCT p.ended, p.table_id FROM played p WHERE p.identity = $1 \
         AND (p.ended, p.table_id) < ($2, $3) AND p.ended >= $4 \
         AND ($5 = '' OR p.game = $5) AND ($6 < 0 OR p.verdict = $6) \
-        AND (p.listed = 1 OR $1 = $7 OR EXISTS \
-          (SELECT 1 FROM played v WHERE v.table_id = p.table_id AND v.identity = $7)) \
-        AND ($8 = '' OR EXISTS (SELECT 1 FROM played o JOIN identities n ON n.id = o.identity \
-          WHERE o.table_id = p.table_id AND o.identity <> $1 AND LOWER(n.name) LIKE $8 ESCAPE '!')) \
-      ORDER BY p.ended DESC, p.table_id DESC LIMIT $9) \
+        AND (p.listed = 1 OR $1 = $7 OR EXISTS (SELECT 1 FROM played v \
+          WHERE v.table_id = p.table_id AND v.identity || '' = $7)) \
+        AND ($8 = '' OR p.table_id IN (SELECT o.table_id FROM played o \
+          WHERE o.identity <> $1 AND o.identity IN (SELECT a.identity FROM accounts a \
+            WHERE a.folded >= $8 AND a.folded < $9 ORDER BY a.folded LIMIT 20))) \
+      ORDER BY p.ended DESC, p.table_id DESC LIMIT $10) \
     SELECT r.table_id, r.game, r.options, r.pace, r.form, r.ended, r.listed, r.counted, \
       q.identity, q.level, i.name, a.folded, q.side, q.place, q.verdict, q.points, q.rating, q.gain \
     FROM page JOIN results r ON r.table_id = page.table_id \
@@ -103,11 +106,9 @@ pub(super) async fn results(
         Some(after) if after.created() < until => (after.created(), after.id()),
         _ => (until, ""),
     };
-    let like = sought.opponent.as_deref().map_or_else(String::new, |name| {
-        let name = name.to_ascii_lowercase();
-        let name = name.replace('!', "!!").replace('%', "!%").replace('_', "!_");
-        format!("%{name}%")
-    });
+    let opponent = sought.opponent.as_deref().unwrap_or_default().to_ascii_lowercase();
+    // Whatever begins so comes before this.
+    let beyond = format!("{opponent}{}", char::MAX);
     let rows: Vec<Row> = sqlx::query_as(RESULTS)
         .bind(&sought.identity)
         .bind(before)
@@ -116,7 +117,8 @@ pub(super) async fn results(
         .bind(sought.game.as_deref().unwrap_or_default())
         .bind(sought.verdict.map_or(-1, Verdict::number))
         .bind(&sought.viewer)
-        .bind(like)
+        .bind(opponent)
+        .bind(beyond)
         .bind(i64::from(limit))
         .fetch_all(pool)
         .await?;

@@ -4,6 +4,7 @@
 //! that is the backend's `write`.
 
 mod dump;
+mod farewell;
 mod friends;
 mod history;
 mod log;
@@ -28,9 +29,9 @@ use crate::limits::{self, Check};
 use crate::{
     Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
     Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, NewTournament, Notice,
-    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Secret, Session, Shelved,
-    Sought, Store, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way, WayKind,
-    Which,
+    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Rewritten, Secret, Session,
+    Shelved, Sought, Store, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way,
+    WayKind, Which,
 };
 
 /// One connection, inside a transaction.
@@ -373,6 +374,14 @@ impl Store for Backend {
     async fn participants(&self, id: &str) -> Result<Vec<Participant>, Error> {
         limits::id("tournament id", id)?;
         tournaments::participants(self.reads(), id).await
+    }
+
+    async fn rewrite(&self, rewritten: Rewritten) -> Result<(), Error> {
+        self.write(rewritten).await
+    }
+
+    async fn delete_account(&self, identity: &str) -> Result<Vec<String>, Error> {
+        self.write(farewell::Delete { identity: identity.into() }).await
     }
 
     fn watch(&self) -> broadcast::Receiver<Notice> {
