@@ -43,6 +43,9 @@ status-over = finished
 resume = Continue
 join = Join
 watch = Watch
+tournaments = Tournaments
+tournaments-help = Several rounds, tables made by the house, standings.
+to-tournament = Back to the tournament
 import = Import a record
 import-help = Look at a game that was saved as a file.
 
@@ -394,7 +397,3 @@ review-played = Played
 review-better = Better
 review-see = See it
 review-try = Try it
-
-tournaments = Tournaments
-tournaments-help = Several rounds, tables made by the house, standings.
-to-tournament = Back to the tournament

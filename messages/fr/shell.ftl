@@ -43,6 +43,9 @@ status-over = terminée
 resume = Continuer
 join = Rejoindre
 watch = Regarder
+tournaments = Tournois
+tournaments-help = Plusieurs rondes, des tables dressées par la maison, un classement.
+to-tournament = Retour au tournoi
 import = Importer une partie
 import-help = Revoir une partie enregistrée dans un fichier.
 
@@ -394,7 +397,3 @@ review-played = Joué
 review-better = Mieux
 review-see = Revoir
 review-try = Essayer
-
-tournaments = Tournois
-tournaments-help = Plusieurs rondes, des tables dressées par la maison, un classement.
-to-tournament = Retour au tournoi
