@@ -44,6 +44,9 @@ status-over = finished
 resume = Continue
 join = Join
 watch = Watch
+tournaments = Tournaments
+tournaments-help = Several rounds, tables made by the house, standings.
+to-tournament = Back to the tournament
 import = Import a record
 import-help = Look at a game that was saved as a file.
 
@@ -501,6 +504,3 @@ error-mail-place = That is not a mail address.
 error-mail = The mail could not be sent. Try again later.
 error-way = Nothing could be sent there.
 error-pass = This link was used already, or is too old.
-tournaments = Tournaments
-tournaments-help = Several rounds, tables made by the house, standings.
-to-tournament = Back to the tournament

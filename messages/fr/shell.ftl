@@ -44,6 +44,9 @@ status-over = terminée
 resume = Continuer
 join = Rejoindre
 watch = Regarder
+tournaments = Tournois
+tournaments-help = Plusieurs rondes, des tables dressées par la maison, un classement.
+to-tournament = Retour au tournoi
 import = Importer une partie
 import-help = Revoir une partie enregistrée dans un fichier.
 
@@ -501,6 +504,3 @@ error-mail-place = Ce n’est pas une adresse de courriel.
 error-mail = Le courriel n’a pas pu être envoyé. Réessayez plus tard.
 error-way = Rien n’a pu y être envoyé.
 error-pass = Ce lien a déjà servi, ou il est trop ancien.
-tournaments = Tournois
-tournaments-help = Plusieurs rondes, des tables dressées par la maison, un classement.
-to-tournament = Retour au tournoi
