@@ -144,6 +144,7 @@ pub(super) async fn tables(
     limit: u32,
     after: Option<&Cursor>,
 ) -> Result<Vec<Listed>, Error> {
+    type Row = (String, String, String, String, i64, i64, i64, Option<i64>);
     let (sql, key) = match which {
         Which::Status(status) => (
             "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
@@ -166,14 +167,13 @@ pub(super) async fn tables(
             identity.as_str(),
         ),
     };
-    let rows: Vec<(String, String, String, String, i64, i64, i64, Option<i64>)> =
-        sqlx::query_as(sql)
-            .bind(key)
-            .bind(after.map_or(i64::MAX, Cursor::created))
-            .bind(after.map_or("", Cursor::id))
-            .bind(i64::from(limit))
-            .fetch_all(pool)
-            .await?;
+    let rows: Vec<Row> = sqlx::query_as(sql)
+        .bind(key)
+        .bind(after.map_or(i64::MAX, Cursor::created))
+        .bind(after.map_or("", Cursor::id))
+        .bind(i64::from(limit))
+        .fetch_all(pool)
+        .await?;
     rows.into_iter()
         .map(|(id, game, status, text, created, updated, listed, due)| {
             let status = Status::from_word(&status)?;
