@@ -122,7 +122,7 @@ test("from a link to a game that counts, to its ratings, a rematch and a friend"
   assert.equal(ada.url(), bea.url());
 });
 
-test("who is blocked does not sit down, and is not heard", async () => {
+test("who is blocked does not sit down until that is taken back", async () => {
   const cyd = await account("Cyd");
   const dan = await account("Dan");
   await cyd.goto("/people/Dan");

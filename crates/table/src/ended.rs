@@ -130,3 +130,30 @@ fn places(outcome: &Outcome, sides: &[usize], left: &[bool]) -> Vec<u8> {
 fn first(places: &[u8], sides: &[usize]) -> usize {
     places.iter().position(|place| *place == 1).map_or(0, |at| sides[at])
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Said;
+
+    use super::*;
+
+    fn outcome(standing: &[u8]) -> Outcome {
+        Outcome::ranked(standing, Said::new("table-over"), "TT-T1")
+    }
+
+    #[test]
+    fn a_side_has_the_place_of_its_best() {
+        assert_eq!(places(&outcome(&[5, 3, 4]), &[0, 1, 2], &[false; 3]), [1, 3, 2]);
+        assert_eq!(places(&outcome(&[5, 3, 4, 3]), &[0, 1, 0, 1], &[false; 4]), [1, 2, 1, 2]);
+        assert_eq!(places(&outcome(&[5, 5, 4]), &[0, 1, 2], &[false; 3]), [1, 1, 3]);
+    }
+
+    #[test]
+    fn who_left_the_seat_to_a_bot_comes_last() {
+        assert_eq!(places(&outcome(&[5, 3]), &[0, 1], &[true, false]), [2, 1]);
+        assert_eq!(places(&outcome(&[5, 3]), &[0, 1], &[true, true]), [1, 2]);
+        // With the whole team.
+        let left = [false, false, true, false];
+        assert_eq!(places(&outcome(&[5, 3, 4, 3]), &[0, 1, 0, 1], &left), [2, 1, 2, 1]);
+    }
+}

@@ -28,6 +28,15 @@ tie: Tie | null,
 tallies: Array<Tally>, };
 
 /**
+ * The end of the visitor's account.
+ */
+export type Farewell = { 
+/**
+ * The password, once more.
+ */
+password: string, };
+
+/**
  * A game that has ended.
  */
 export type FinishedGame = { 
