@@ -1,7 +1,7 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 import type { Choices, Listed, Outcome } from "./game";
 import type { Said, Seat } from "./said";
-import type { SeatInfo } from "./tables";
+import type { SeatInfo, TimeControl } from "./tables";
 
 /**
  * A line of talk.
@@ -40,7 +40,20 @@ used: number[],
  * When the last entry was stored, in milliseconds since 1970; the clocks
  * of the seats that are asked run since then.
  */
-since: number, };
+since: number, 
+/**
+ * When this was told, by the same clock.
+ */
+now: number, 
+/**
+ * What each seat had left at the last entry; none if time is not limited.
+ */
+left?: Array<Left>, 
+/**
+ * The seats that have had less and less since then: nobody's time is taken
+ * before the own first move, or from who is alone with bots.
+ */
+running: Array<Seat>, };
 
 /**
  * What the server says about the conversation itself.
@@ -93,6 +106,19 @@ reasons: Array<Said>,
  * that cannot be told.
  */
 behind: number | null, };
+
+/**
+ * What a seat has left, in milliseconds.
+ */
+export type Left = { 
+/**
+ * For the whole game.
+ */
+bank: number, 
+/**
+ * Of this move's own time, which is used first.
+ */
+free: number, };
 
 /**
  * What was done before, for somebody who was not there: the last steps after
@@ -326,9 +352,21 @@ private: boolean,
  */
 closed: boolean, 
 /**
+ * How much time everybody has; as much as they like if there is none.
+ */
+time?: TimeControl, 
+/**
+ * Does who made it look for an opponent, whoever it is?
+ */
+seek: boolean, 
+/**
  * Does it count for ratings?
  */
-rated: boolean, };
+rated: boolean, 
+/**
+ * The tournament it belongs to, if any.
+ */
+tournament?: string, };
 
 /**
  * What a client says to the house.

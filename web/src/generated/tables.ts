@@ -50,6 +50,15 @@ name: string,
 password: string, };
 
 /**
+ * What came by mail.
+ */
+export type Entered = { 
+/**
+ * The last part of the link.
+ */
+token: string, };
+
+/**
  * Who plays for those who are missing.
  */
 export type Fill = { 
@@ -57,6 +66,24 @@ export type Fill = {
  * Bots of this level.
  */
 level: string, };
+
+/**
+ * What becomes of a seat without time.
+ */
+export type Flag = "lose" | "bot";
+
+/**
+ * Whose password was forgotten.
+ */
+export type Forgotten = { 
+/**
+ * The account's name.
+ */
+name: string, 
+/**
+ * In which language to write.
+ */
+language: string, };
 
 /**
  * One step of a replay.
@@ -136,6 +163,19 @@ export type Named = {
 name: string, };
 
 /**
+ * A new password.
+ */
+export type NewPassword = { 
+/**
+ * What came by mail.
+ */
+token: string, 
+/**
+ * The password.
+ */
+password: string, };
+
+/**
  * A table to be made.
  */
 export type NewTable = { 
@@ -161,6 +201,10 @@ chapter?: number,
  */
 private?: boolean, 
 /**
+ * How much time everybody has; as much as they like by default.
+ */
+time?: TimeControl | null, 
+/**
  * Does it count for ratings? Then all people there have accounts.
  */
 rated?: boolean, 
@@ -168,6 +212,61 @@ rated?: boolean,
  * Names of people for whom the open seats are kept, in order.
  */
 invite?: Array<string>, };
+
+/**
+ * A way to be set up.
+ */
+export type NewWay = { "kind": "push", 
+/**
+ * How it is reached.
+ */
+to: Subscription, 
+/**
+ * In which language.
+ */
+language: string, } | { "kind": "webhook", 
+/**
+ * Where it takes messages.
+ */
+url: string, 
+/**
+ * In which language.
+ */
+language: string, } | { "kind": "mail", 
+/**
+ * The address.
+ */
+address: string, 
+/**
+ * In which language.
+ */
+language: string, };
+
+/**
+ * What a link has opened.
+ */
+export type Opened = { 
+/**
+ * The page to go on with.
+ */
+path: string, };
+
+/**
+ * Somebody looks for an opponent.
+ */
+export type Pair = { 
+/**
+ * For this game.
+ */
+game: string, 
+/**
+ * How much time everybody has; as much as they like by default.
+ */
+time?: TimeControl | null, 
+/**
+ * The table where one waits already: if somebody has come there, it is that.
+ */
+waited?: string, };
 
 /**
  * A decision.
@@ -415,6 +514,23 @@ name: string,
 text: string, };
 
 /**
+ * What a browser gives to be reached by.
+ */
+export type Subscription = { 
+/**
+ * Where its push service takes letters for it.
+ */
+endpoint: string, 
+/**
+ * Its public key, in base64url.
+ */
+p256dh: string, 
+/**
+ * A secret shared with it, in base64url.
+ */
+auth: string, };
+
+/**
  * A table in a list.
  */
 export type Summary = { 
@@ -457,7 +573,15 @@ rated: boolean,
 /**
  * When it changed last, in milliseconds since 1970.
  */
-updated: number, };
+updated: number, 
+/**
+ * How much time everybody has.
+ */
+time?: TimeControl, 
+/**
+ * Until when somebody has time who is asked, in milliseconds since 1970.
+ */
+due?: number, };
 
 /**
  * The lists of tables.
@@ -475,3 +599,71 @@ running: Array<Summary>,
  * Those where the visitor sits, or has a seat kept.
  */
 mine: Array<Summary>, };
+
+/**
+ * How much time everybody at a table has, in seconds.
+ */
+export type TimeControl = { 
+/**
+ * For the whole game: what there is to begin with, or the reserve.
+ */
+bank: number, 
+/**
+ * Of its own for each move, used before the bank; 0 where all is in the bank.
+ */
+per_move: number, 
+/**
+ * Added to the bank after each move.
+ */
+increment: number, 
+/**
+ * What becomes of who has none left.
+ */
+flag: Flag, };
+
+/**
+ * A way that is set up.
+ */
+export type WayInfo = { 
+/**
+ * Its id, by which it can be removed.
+ */
+id: string, 
+/**
+ * By what.
+ */
+kind: WayName, 
+/**
+ * Where it leads.
+ */
+to: string, 
+/**
+ * Is it this browser?
+ */
+here: boolean, };
+
+/**
+ * By what somebody can be told.
+ */
+export type WayName = "push" | "webhook" | "mail";
+
+/**
+ * By which ways the visitor is told that a game waits.
+ */
+export type Ways = { 
+/**
+ * The key that browsers are told to expect letters from, in base64url.
+ */
+key: string, 
+/**
+ * Can mail be sent?
+ */
+mail: boolean, 
+/**
+ * To whom webhooks may lead.
+ */
+webhooks: Array<string>, 
+/**
+ * Those that are set up.
+ */
+ways: Array<WayInfo>, };
