@@ -44,7 +44,8 @@ CREATE TABLE played (
 ) STRICT, WITHOUT ROWID;
 -- With all that a search looks at.
 CREATE INDEX played_by_time ON played (identity, ended, table_id, game, verdict, listed);
-CREATE INDEX played_curve ON played (identity, game, pace, form, ended, table_id);
+CREATE INDEX played_curve ON played
+    (identity, game, pace, form, ended, table_id, rating, deviation);
 CREATE INDEX played_tally ON played (identity, game, form, verdict);
 
 -- How strong somebody is: an identity, or `bot:LEVEL`. Thousandths, and millionths for

@@ -75,14 +75,14 @@ fn gathered(rows: Vec<Row>) -> Vec<Finished> {
 }
 
 /// The page of tables is found first, by one look at an index, then their seats. Who
-/// is sought as an opponent is found by the index of accounts. (`|| ''` keeps SQLite
-/// from looking through all games of the viewer for each of the other's.)
+/// is sought as an opponent is found by the index of accounts. Games of the viewer are
+/// a list, made once: asked for each game, both databases look through all of them.
 const RESULTS: &str = "WITH page AS ( \
       SELECT DISTINCT p.ended, p.table_id FROM played p WHERE p.identity = $1 \
         AND (p.ended, p.table_id) < ($2, $3) AND p.ended >= $4 \
         AND ($5 = '' OR p.game = $5) AND ($6 < 0 OR p.verdict = $6) \
-        AND (p.listed = 1 OR $1 = $7 OR EXISTS (SELECT 1 FROM played v \
-          WHERE v.table_id = p.table_id AND v.identity || '' = $7)) \
+        AND (p.listed = 1 OR $1 = $7 OR p.table_id IN \
+          (SELECT v.table_id FROM played v WHERE v.identity = $7)) \
         AND ($8 = '' OR p.table_id IN (SELECT o.table_id FROM played o \
           WHERE o.identity <> $1 AND o.identity IN (SELECT a.identity FROM accounts a \
             WHERE a.folded >= $8 AND a.folded < $9 ORDER BY a.folded LIMIT 20))) \
