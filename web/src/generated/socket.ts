@@ -324,7 +324,11 @@ private: boolean,
 /**
  * Has its host closed it before the game?
  */
-closed: boolean, };
+closed: boolean, 
+/**
+ * The tournament it belongs to, if any.
+ */
+tournament?: string, };
 
 /**
  * What a client says to the house.
