@@ -98,6 +98,7 @@ test("eight play a tournament, from setting it up to its standings, through a cr
       await page.getByTestId("more").click();
       await page.getByRole("button", { name: "Resign" }).click();
       await page.getByRole("button", { name: "Really resign" }).click();
+      await page.keyboard.press("Escape");
       await page.getByTestId("to-tournament").click();
       await page.waitForURL(/\/tournaments\//);
     },
