@@ -411,7 +411,7 @@ async fn who_does_not_come_forfeits() {
         "cancelled": false, "players": 4, "round": 0, "rounds": 2, "starts": 1, "due": 1
     });
     let (status, text) = (store::Status::Open, listing.to_string());
-    let summary = store::Summary { status, text, listed: true, updated: 1 };
+    let summary = store::Summary { status, text, listed: true, due: None, updated: 1 };
     let line = json!({ "at": 1, "type": "created", "charter": charter }).to_string();
     let new = store::NewTournament {
         id: "nobody".into(),
