@@ -107,7 +107,13 @@ fn new_table(id: String) -> NewTable {
         seed: Secret::new(vec![7; 32]),
         seats: "[]".into(),
         invited: Vec::new(),
-        summary: Summary { status: Status::Over, text: "{}".into(), listed: true, updated: 0 },
+        summary: Summary {
+            status: Status::Over,
+            text: "{}".into(),
+            listed: true,
+            due: None,
+            updated: 0,
+        },
         created: 0,
     }
 }

@@ -23,11 +23,14 @@ use tokio::net::{TcpListener, TcpStream};
 
 use crate::common::{offered, quick, start, start_on, watch};
 
-/// What has come, and what is answered.
+/// What has come.
+type Got = Arc<Mutex<Vec<(HeaderMap, Bytes)>>>;
+
+/// Somebody who takes what comes.
 #[derive(Clone)]
 struct Sink {
     at: SocketAddr,
-    got: Arc<Mutex<Vec<(HeaderMap, Bytes)>>>,
+    got: Got,
 }
 
 impl Sink {
@@ -35,9 +38,7 @@ impl Sink {
     async fn open(status: StatusCode) -> Sink {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let got = Arc::new(Mutex::new(Vec::new()));
-        let take = move |State(got): State<Arc<Mutex<Vec<(HeaderMap, Bytes)>>>>,
-                         headers: HeaderMap,
-                         body: Bytes| async move {
+        let take = move |State(got): State<Got>, headers: HeaderMap, body: Bytes| async move {
             got.lock().unwrap().push((headers, body));
             status
         };
