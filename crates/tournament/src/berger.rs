@@ -17,7 +17,7 @@ pub(crate) fn round(players: &[Player], round: usize, leg: usize) -> Vec<[Option
     // who sat first sits second next time.
     let turn = |place: usize| (place + round * half) % rounds;
     let pair = |table: usize| match table {
-        0 if round % 2 == 0 => [turn(0), count - 1],
+        0 if round.is_multiple_of(2) => [turn(0), count - 1],
         0 => [count - 1, turn(0)],
         _ => [turn(table), turn(rounds - table)],
     };
