@@ -47,7 +47,12 @@ pub(super) async fn look(
             lay(house, loaded, number, &id).await?;
             seat(house, loaded, table, &id).await.map(|()| None)
         }
-        Some(Status::Open) => seat(house, loaded, table, &id).await.map(|()| None),
+        // It may have begun all the same: what lists show is written without a number, and of
+        // two nodes the slower may have written that it waits.
+        Some(Status::Open) => {
+            seat(house, loaded, table, &id).await?;
+            wait(house, loaded, table, &id).await
+        }
         Some(Status::Running) => {
             openings::do_all(house, loaded, table, &id).await?;
             wait(house, loaded, table, &id).await

@@ -56,10 +56,7 @@ pub(crate) async fn view(
     // Between the pairing and the table there may be a moment.
     let paired = it.open_tables().find(|(_, table)| plays && own(table));
     let table = match paired.map(|(number, _)| loaded.table_id(house, number)) {
-        Some(id) => {
-            let stored = house.store.table(&id).await?;
-            stored.filter(|it| it.summary.status != Status::Open).map(|_| id)
-        }
+        Some(id) => house.store.table(&id).await?.map(|_| id),
         None => None,
     };
     // What was handed in is a secret until nobody can hand in anything else.

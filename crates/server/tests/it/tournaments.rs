@@ -473,9 +473,13 @@ async fn armies_are_handed_in_hidden_and_shown_at_the_start() {
     );
     let view = done(&all[0], &id, "start", json!({})).await;
     assert_eq!(view["players"][1]["army"], armies[1], "after the start all see all");
-    for _ in 0..2 {
-        let view = until(&all[0], &id, |it| !open_tables(it).is_empty()).await;
+    for round in 1..=2 {
+        let view = until(&all[0], &id, |it| {
+            it["rounds"].as_array().unwrap().len() == round && !open_tables(it).is_empty()
+        })
+        .await;
         let table = open_tables(&view)[0].clone();
+        until(&all[0], &id, |it| it["table"] == table["id"]).await;
         let mut line = watch(&all[0], table["id"].as_str().unwrap()).await;
         // Both armies have been brought: something else is asked.
         loop {
