@@ -14,10 +14,14 @@ export class House {
   #data = mkdtempSync(join(tmpdir(), "microcosm-e2e-"));
   #child = null;
   #listen = "127.0.0.1:0";
-  /** Settings beyond those of every test. */
-  more = [];
+  #more;
   /** Where the server is, such as `http://127.0.0.1:41234`. */
   url = "";
+
+  /** With settings beyond those of every test. */
+  constructor(more = []) {
+    this.#more = more;
+  }
 
   /** Starts the server if it does not run, again at the same address if it ran before. */
   async start() {
@@ -38,7 +42,7 @@ export class House {
       "--shortest-clock",
       "1",
     ];
-    args.push(...this.more);
+    args.push(...this.#more);
     if (client) args.push("--client", client);
     const child = spawn(binary, args, {
       stdio: ["ignore", "pipe", "pipe"],

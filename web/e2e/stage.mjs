@@ -5,8 +5,9 @@ import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
 import { launch, visit } from "./visitor.mjs";
 
-export function stage() {
-  const house = new House();
+/** The house has these settings beyond those of every test. */
+export function stage(more) {
+  const house = new House(more);
   const pages = [];
   let browser;
   before(async () => {

@@ -37,6 +37,9 @@ impl Client {
     /// A visitor nobody knows yet.
     #[must_use]
     pub fn new(address: SocketAddr) -> Self {
+        // What a server needs elsewhere is part of this client too; it fails only if it is
+        // there already.
+        drop(rustls::crypto::ring::default_provider().install_default());
         Client { http: reqwest::Client::new(), address, cookie: None, origin: None, agent: None }
     }
 

@@ -91,6 +91,8 @@ fn check(heard: &[Value], record: &Record, who: Viewer) {
                 "closed",
                 "time",
                 "seek",
+                "rated",
+                "tournament",
             ],
         );
     }

@@ -153,8 +153,9 @@ async fn a_letter_is_sealed_signed_and_sent_once() {
     let server = start_on(&database, house(&sink)).await;
     let (host, guest, table) = two(server.address, server.address).await;
     let (here, there) = (Browser::new(1), Browser::new(2));
-    // The host sits at the table and looks: no letter is needed.
     let mut line = watch(&host, &table).await;
+    // That the game has begun is news to nobody who can be told.
+    a_while().await;
     assert_eq!(set_up(&host, &here.way(&sink, "here")).await.0, 204);
     assert_eq!(set_up(&guest, &there.way(&sink, "there")).await.0, 204);
     let ways = guest.get("/api/notices").await.unwrap().json;
@@ -173,11 +174,20 @@ async fn a_letter_is_sealed_signed_and_sent_once() {
     assert_eq!(letter["path"], format!("/table/{table}"));
     assert_eq!(letter["title"], "À vous de jouer : Microscopic");
 
+    // The host sits at the table and looks: no letter is needed.
+    let mut other = watch(&guest, &table).await;
+    pass(&mut other, &table).await;
+    a_while().await;
+    assert_eq!(sink.count(), 1, "who looks is not told");
+    other.close().await;
+    pass(&mut line, &table).await;
+    sink.until(2).await;
+
     // Another node after this one died finds the turn noted.
     server.stop().await;
     let server = start_on(&database, house(&sink)).await;
     a_while().await;
-    assert_eq!(sink.count(), 1, "one letter for one turn");
+    assert_eq!(sink.count(), 2, "one letter for one turn");
 
     // Who has gone from the browser is told nothing by it.
     let (mut host, mut guest) = (host, guest);
@@ -191,7 +201,7 @@ async fn a_letter_is_sealed_signed_and_sent_once() {
     line.until("state").await.unwrap();
     line.ask(json!({ "type": "resign", "table": table })).await.unwrap();
     a_while().await;
-    assert_eq!(sink.count(), 1);
+    assert_eq!(sink.count(), 2);
     server.stop().await;
 }
 
