@@ -180,7 +180,7 @@ async fn a_letter_is_sealed_signed_and_sent_once() {
     a_while().await;
     assert_eq!(sink.count(), 1, "who looks is not told");
     other.close().await;
-    pass(&mut line, &table).await;
+    pass(&mut watch(&host, &table).await, &table).await;
     sink.until(2).await;
 
     // Another node after this one died finds the turn noted.
