@@ -264,13 +264,13 @@ async fn two_who_look_at_once_on_two_nodes_find_each_other() {
         let time = clock(bank);
         let (mut here, mut there) = tokio::join!(seek(&a, &time), seek(&b, &time));
         // Of two who wait, the later goes over when asked again, as pages do.
-        for _ in 0..2 {
-            if here != there {
-                here = seek_on(&a, &here, &time).await;
+        for _ in 0..100 {
+            if here == there {
+                break;
             }
-            if here != there {
-                there = seek_on(&b, &there, &time).await;
-            }
+            here = seek_on(&a, &here, &time).await;
+            there = seek_on(&b, &there, &time).await;
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         assert_eq!(here, there);
         let mut line = watch(&a, &here).await;
