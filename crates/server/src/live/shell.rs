@@ -140,6 +140,11 @@ impl Shell {
         let said = self.house.store.chat(self.id(), 0, 1).await?;
         self.tell(Input::Talk(self.chats(said))).await;
         self.tell(Input::Awake).await;
+        // Whoever sat down elsewhere before this table could be told of it.
+        let holders = self.holders().await?;
+        if holders != self.table().standing().holders {
+            self.tell(Input::Holders(holders)).await;
+        }
         self.read_log().await
     }
 
