@@ -132,9 +132,15 @@ fn chartered(wanted: NewTournament, host: &Person, now: u64) -> Result<Charter, 
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    Address(address): Address,
     Anyone(session): Anyone,
 ) -> Result<Json<TournamentView>, Problem> {
     let me = session.map(|session| session.person);
+    // A room full of players has one address: who is known is counted alone.
+    match &me {
+        Some(me) => house.limits.person(Kind::People, &me.id)?,
+        None => house.limits.address(Kind::People, address)?,
+    }
     let loaded = load(&house, &id).await?;
     Ok(Json(tournaments::view(&house, &loaded, me.as_ref()).await?))
 }

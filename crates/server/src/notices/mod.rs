@@ -125,7 +125,6 @@ impl Notices {
         way: &Way,
         letter: &Letter,
     ) -> Result<(), Undelivered> {
-        let Ok(_permit) = self.under_way.acquire().await else { return Ok(()) };
         match self.deliver(house, way, letter).await {
             Err(Undelivered::Perhaps(why)) => {
                 tracing::debug!(why, "a letter did not arrive");
@@ -137,6 +136,7 @@ impl Notices {
     }
 
     async fn deliver(&self, house: &House, way: &Way, letter: &Letter) -> Result<(), Undelivered> {
+        let _place = self.under_way.acquire().await;
         let place: Place = serde_json::from_str(&way.address)
             .map_err(|error| Undelivered::Perhaps(error.to_string()))?;
         let request = match place {

@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use store::{Status, Which};
+use store::{Cursor, Status, Which};
 use tokio::sync::mpsc;
 use tournament::{Event, Stage};
 
@@ -14,11 +14,12 @@ use crate::house::{House, stopped};
 use crate::http::Problem;
 use crate::{clock, ids};
 
-/// How often it is looked whether something is due.
-const OFTEN: Duration = Duration::from_secs(1);
+/// How often a page of them is looked at, whether something is due: however many
+/// somebody sets up, the work for them stays the same.
+const OFTEN: Duration = Duration::from_millis(500);
 /// How often all are looked at: what another node has left undone is done then.
 const SELDOM: Duration = Duration::from_secs(30);
-/// So many at a time.
+/// So many are a page.
 const PAGE: u32 = 200;
 /// So many lines one look may write: a log must not grow for ever by a mistake.
 const MOST: usize = 1000;
@@ -50,20 +51,15 @@ pub(crate) async fn keep(house: Arc<House>) {
     let Some(mut heard) = heard else { return };
     let mut stopping = house.stopping.subscribe();
     let mut often = tokio::time::interval(OFTEN);
-    let mut all = None::<Instant>;
+    let mut round =
+        Round { status: Status::Running, after: None, all: true, began: Instant::now() };
     loop {
         let wanted = tokio::select! {
             id = heard.recv() => match id {
                 Some(id) => vec![id],
                 None => return,
             },
-            _ = often.tick() => {
-                let everything = all.is_none_or(|at| at.elapsed() >= SELDOM);
-                if everything {
-                    all = Some(Instant::now());
-                }
-                due(&house, everything).await
-            }
+            _ = often.tick() => due(&house, &mut round).await,
             () = stopped(&mut stopping) => return,
         };
         for id in wanted {
@@ -74,31 +70,50 @@ pub(crate) async fn keep(house: Arc<House>) {
     }
 }
 
-/// Those for which time alone makes a difference now; or all that run.
-async fn due(house: &House, everything: bool) -> Vec<String> {
+/// Where the task is on its way through all that run, and then all that wait.
+struct Round {
+    status: Status,
+    after: Option<Cursor>,
+    /// Are all that run looked at, or those only for which time makes a difference?
+    all: bool,
+    /// When all were looked at last.
+    began: Instant,
+}
+
+/// Those of the next page that are to be looked at.
+async fn due(house: &House, round: &mut Round) -> Vec<String> {
+    let which = Which::Status(round.status);
+    let Ok(page) = house.store.tournaments(&which, PAGE, round.after.as_ref()).await else {
+        return Vec::new();
+    };
     let now = clock::now();
-    let mut found = Vec::new();
-    for status in [Status::Running, Status::Open] {
-        let mut after = None;
-        loop {
-            let which = Which::Status(status);
-            let Ok(page) = house.store.tournaments(&which, PAGE, after.as_ref()).await else {
-                break;
-            };
-            for it in &page {
-                let listing = serde_json::from_str::<Listing>(&it.summary.text).ok();
-                let late = listing.and_then(|listing| listing.due).is_some_and(|due| due <= now);
-                if late || (everything && status == Status::Running) {
-                    found.push(it.id.clone());
-                }
-            }
-            after = page.last().map(store::Tournament::cursor);
-            if page.len() < PAGE as usize {
-                break;
-            }
-        }
+    let wanted = |it: &&store::Tournament| {
+        let listing = serde_json::from_str::<Listing>(&it.summary.text).ok();
+        let late = listing.and_then(|listing| listing.due).is_some_and(|due| due <= now);
+        late || (round.all && round.status == Status::Running)
+    };
+    let found = page.iter().filter(wanted).map(|it| it.id.clone()).collect();
+    round.after =
+        page.last().filter(|_| page.len() == PAGE as usize).map(store::Tournament::cursor);
+    if round.after.is_none() {
+        round.go_on();
     }
     found
+}
+
+impl Round {
+    /// The last page of a kind was looked at.
+    fn go_on(&mut self) {
+        if self.status == Status::Running {
+            self.status = Status::Open;
+            return;
+        }
+        self.status = Status::Running;
+        self.all = self.began.elapsed() >= SELDOM;
+        if self.all {
+            self.began = Instant::now();
+        }
+    }
 }
 
 /// Does what follows from the log of a tournament, until nothing does.
