@@ -10,8 +10,11 @@
 use crate::Player;
 use crate::pairing::Candidate;
 
-/// How many steps are tried before something is given up.
+/// How many steps are tried from one beginning before it is given up ...
 const STEPS: u32 = 20_000;
+/// ... and how many pairs are looked at, at most, before something is given up: many
+/// who have nearly all met must not keep a server busy.
+const LOOKS: usize = 40_000_000;
 /// Nobody has begun so much oftener than not, or the other way.
 const MOST: i64 = 2;
 
@@ -31,14 +34,17 @@ pub(crate) fn round(all: &[Candidate]) -> (Vec<Vec<Player>>, Vec<Player>) {
         return (Vec::new(), all.iter().map(|it| it.player).collect());
     }
     for strictness in [Strictness::All, Strictness::AnySeat, Strictness::Again] {
+        let mut looks = LOOKS;
         for bye in byes(all) {
             let left: Vec<usize> = (0..all.len()).filter(|at| Some(*at) != bye).collect();
             let backwards: Vec<usize> = left.iter().rev().copied().collect();
             // What leads nowhere from the top is often found from the bottom, where
             // most have met already.
             for order in [left, backwards] {
-                let mut search = Search { all, strictness, steps: STEPS, pairs: Vec::new() };
-                if search.pair(&order) {
+                let mut search = Search { all, strictness, steps: STEPS, looks, pairs: Vec::new() };
+                let found = search.pair(&order);
+                looks = search.looks;
+                if found {
                     let mut pairs = search.pairs;
                     pairs.sort_by_key(|(one, two)| (*one).min(*two));
                     let tables = pairs.iter().map(|pair| seated(all, *pair)).collect();
@@ -65,6 +71,7 @@ struct Search<'a> {
     all: &'a [Candidate],
     strictness: Strictness,
     steps: u32,
+    looks: usize,
     pairs: Vec<(usize, usize)>,
 }
 
@@ -72,10 +79,11 @@ impl Search<'_> {
     /// Pairs those who are left; `false` if it leads nowhere.
     fn pair(&mut self, left: &[usize]) -> bool {
         let Some((first, others)) = left.split_first() else { return true };
-        if self.steps == 0 || self.is_stuck(left) {
+        if self.steps == 0 || self.looks == 0 || self.is_stuck(left) {
             return false;
         }
         self.steps -= 1;
+        self.looks = self.looks.saturating_sub(left.len() * left.len());
         for other in self.opponents(*first, others) {
             self.pairs.push((*first, other));
             let rest: Vec<usize> = others.iter().copied().filter(|it| *it != other).collect();
@@ -146,5 +154,33 @@ fn seated(all: &[Candidate], (one, two): (usize, usize)) -> Vec<Player> {
     match begins {
         true => vec![better.player, other.player],
         false => vec![other.player, better.player],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All have met but for threes, each of whom has met nobody of the three: there is
+    /// no round without somebody who meets again, and very many ways to look for one.
+    /// Without an end to the looking this takes hours.
+    #[test]
+    fn looking_for_a_round_comes_to_an_end() {
+        let players: Player = 351;
+        let met = |one: Player| {
+            (0..players).filter(|two| two / 3 != one / 3).map(|two| (two, 1)).collect()
+        };
+        let all: Vec<Candidate> = (0..players)
+            .map(|player| Candidate {
+                player,
+                points: 0,
+                met: met(player),
+                bye: false,
+                sat: vec![0, 0],
+                last: None,
+            })
+            .collect();
+        let (tables, without) = round(&all);
+        assert_eq!((tables.len(), without.len()), (175, 1));
     }
 }
