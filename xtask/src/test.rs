@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 
@@ -21,18 +21,12 @@ pub(crate) fn run(root: &Path) -> Done {
         ("CLIPPY_ARGS", DENY),
         ("RUST_TEST_THREADS", WAITING),
     ];
-    cargo(root, "clippy and tests", &tests, &linted)?;
+    together(|| cargo(root, "clippy and tests", &tests, &linted), || documentation(root))?;
     npm(root, "client: layout, words and types", "check", &[])?;
     npm(root, "client: unit tests", "test", &[])?;
     npm(root, "client: build", "build", &[])?;
     npm(root, "client: size", "size", &[])?;
-    // A browser leaves the machine idle now and then.
-    std::thread::scope(|scope| {
-        let beside = scope.spawn(|| beside(root));
-        let played = browser_tests(root, &browser);
-        let compiled = beside.join().unwrap_or_else(|_| bail!("a thread broke"));
-        played.and(compiled)
-    })?;
+    together(|| browser_tests(root, &browser), || optimised(root))?;
     println!("all of it: {:.0} s", begin.elapsed().as_secs_f64());
     Ok(())
 }
@@ -48,23 +42,33 @@ const DENY: &str = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
 /// Every crate, with everything that can be switched on.
 const ALL: [&str; 3] = ["--workspace", "--all-features", "--quiet"];
 
-/// What is compiled beside the browser tests, and gives way to them.
-fn beside(root: &Path) -> Done {
+/// Tests leave the machine idle now and then: what is compiled `beside` gives way to them.
+fn together(tests: impl FnOnce() -> Done, beside: impl FnOnce() -> Done + Send) -> Done {
+    std::thread::scope(|scope| {
+        let beside = scope.spawn(beside);
+        let tested = tests();
+        let compiled = beside.join().unwrap_or_else(|_| bail!("a thread broke"));
+        tested.and(compiled)
+    })
+}
+
+/// Waits until cargo has compiled the tests, and goes on while they run.
+fn documentation(root: &Path) -> Done {
+    std::thread::sleep(HEAD_START);
     let docs = [&["doc", "--no-deps", "--document-private-items"], &ALL[..]].concat();
-    gently(root, "docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
-    // The same digests from an optimised build as from the tests before, where numbers are
-    // broken: whole ones are the same in every build.
-    let golden = [
-        "test",
-        "--profile",
-        "golden",
-        "--quiet",
-        "--package",
-        "micro-mutants",
-        "--test",
-        "golden",
-    ];
-    gently(root, "golden records of the felt, optimised", &golden, &[])
+    gently(root, "docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])
+}
+
+/// Time for cargo to begin with the tests, so that everything else waits for its lock.
+const HEAD_START: Duration = Duration::from_secs(10);
+
+/// The same digests from an optimised build as from the tests before, where numbers are
+/// broken: whole ones are the same in every build.
+fn optimised(root: &Path) -> Done {
+    let golden = ["test", "--profile", "golden", "--quiet"];
+    let felt = ["--package", "micro-mutants", "--test", "golden"];
+    let args = [golden, felt].concat();
+    gently(root, "golden records of the felt, optimised", &args, &[])
 }
 
 fn browser_tests(root: &Path, browser: &Path) -> Done {
