@@ -5,11 +5,11 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
-    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, NewTournament, Notice,
-    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Rewritten, Secret, Session,
-    Shelved, Sought, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way, WayKind,
-    Which,
+    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Intend,
+    Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable,
+    NewTournament, Notice, Participant, Pass, Player, Point, Pool, Rating, Record, Review,
+    Rewritten, Secret, Session, Shelved, Sought, Table, Tally, Tie, Tied, Tournament,
+    TournamentAppend, Turn, Way, WayKind, Which,
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
@@ -71,6 +71,13 @@ pub trait Store: Send + Sync {
 
     /// The last `limit` chat lines of those after number `after`, in order.
     async fn chat(&self, table: &str, after: u64, limit: u32) -> Result<Vec<Chat>, Error>;
+
+    /// Stores what somebody has prepared, and puts away what is prepared no more; all
+    /// or nothing. `false` if the number is taken, or there is no such table.
+    async fn intend(&self, intend: Intend) -> Result<bool, Error>;
+
+    /// What is prepared at a table, by seat and number.
+    async fn intents(&self, table: &str) -> Result<Vec<Intent>, Error>;
 
     /// Creates an identity.
     ///

@@ -222,6 +222,28 @@ pub struct Binding {
     pub identity: String,
 }
 
+/// What somebody has prepared for when their seat is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Intent {
+    /// For which seat.
+    pub seat: u32,
+    /// Its number there.
+    pub n: u32,
+    /// JSON of the server's making.
+    pub text: String,
+}
+
+/// A change of what is prepared at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Intend {
+    /// At which table.
+    pub table: String,
+    /// What is new.
+    pub new: Option<Intent>,
+    /// What is no more, by seat and number.
+    pub gone: Vec<(u32, u32)>,
+}
+
 /// A chat line to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewChat {

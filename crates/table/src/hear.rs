@@ -7,7 +7,7 @@ use crate::bots::Sitting;
 use crate::message::{Chat, Message, Request};
 use crate::older::Older;
 use crate::standing::{Lines, Listing, Standing, Status};
-use crate::{Asked, Ended, Holder, Person, Refusal, Settings, Table, Visitor};
+use crate::{Asked, Ended, Holder, Kept, Person, Planning, Refusal, Settings, Table, Visitor};
 
 /// What a table is told.
 #[derive(Clone, Debug)]
@@ -90,6 +90,10 @@ pub enum Input {
         /// The new table.
         next: String,
     },
+    /// What people have prepared, as it is stored: told before anything is done.
+    Intents(Vec<Kept>),
+    /// What became of [`Output::Intend`]: is it so?
+    Intended(Result<bool, Refusal>),
     /// These lines of talk are stored.
     Talk(Vec<Chat>),
     /// What became of [`Output::Say`].
@@ -145,12 +149,17 @@ impl Input {
     #[must_use]
     pub fn may_be_a_deed(&self) -> bool {
         match self {
-            Input::Request { request, .. } => matches!(request, Request::Act { .. }),
+            Input::Request { request, .. } => {
+                matches!(request, Request::Act { .. } | Request::Prepare { .. })
+            }
             Input::Thought { .. }
             | Input::Tick
             | Input::Overdue
             | Input::Stored(_)
             | Input::Claimed(_)
+            | Input::Intents(_)
+            | Input::Intended(_)
+            | Input::Log(_)
             | Input::Fill { .. } => true,
             _ => false,
         }
@@ -262,6 +271,15 @@ pub enum Output {
         /// By whom.
         identity: String,
     },
+    /// What somebody has prepared is to be stored: answered with [`Input::Intended`].
+    Intend {
+        /// What is new; not so if its number is taken.
+        new: Option<Kept>,
+        /// What is no more, by seat and number.
+        gone: Vec<(Seat, u32)>,
+    },
+    /// What is prepared may have changed: answered with [`Input::Intents`].
+    ReadIntents,
     /// When was somebody last seen, at whichever node? Answered with
     /// [`Input::Seen`].
     ReadSeen {
@@ -332,6 +350,16 @@ pub enum Output {
         /// Which.
         older: Box<Older>,
     },
+    /// What a seat may be asked next, which takes its time to be found: it goes to
+    /// who asked.
+    Plan {
+        /// Who asks.
+        socket: u64,
+        /// Of the request.
+        id: u32,
+        /// For whom, and after what.
+        planning: Box<Planning>,
+    },
     /// Something that should not be, for whoever runs this.
     Complain(String),
 }
@@ -351,6 +379,8 @@ impl Table {
             asked: Asked::default(),
             since: 0,
             held: None,
+            intents: Vec::new(),
+            fire_again: 0,
             talk: 0,
             listed: 0,
             listed_asked: None,
@@ -396,7 +426,8 @@ impl Table {
     pub fn due(&self) -> Option<u64> {
         let hurried = self.hurried().map(|(late, _)| late);
         let flag = self.flag_due().map(|(late, _)| late);
-        let timed = [hurried, flag, self.seek_due()].into_iter().flatten();
+        let again = Some(self.fire_again).filter(|again| *again > 0);
+        let timed = [hurried, flag, self.seek_due(), again].into_iter().flatten();
         timed.chain(self.bots.iter().filter_map(Sitting::due)).min()
     }
 
@@ -410,11 +441,14 @@ impl Table {
             Input::Unclaimed(done) => self.unclaimed(done),
             Input::Seen(done) => self.seen(done),
             Input::Read(done) => self.reread(&done),
+            Input::Intended(done) => self.intended(done),
             input => self.waiting.push_back(input),
         }
         while self.busy.is_none() {
             match self.waiting.pop_front() {
                 Some(input) => self.take(input),
+                // What people have prepared is done when nobody wants anything else.
+                None if self.mind_intents() => {}
                 None => break,
             }
         }
@@ -448,6 +482,7 @@ impl Table {
                 let table = self.standing.id.clone();
                 self.tell_all(Message::Rematch { table, next });
             }
+            Input::Intents(stored) => self.know_intents(stored),
             Input::Talk(lines) => self.pass_on(lines),
             Input::Said { socket, id, done } => self.reply(socket, id, done),
             Input::Holders(holders) => {
@@ -468,6 +503,7 @@ impl Table {
             | Input::Claimed(_)
             | Input::Unclaimed(_)
             | Input::Seen(_)
+            | Input::Intended(_)
             | Input::Read(_) => {
                 self.complain("the store answers what was not asked");
             }

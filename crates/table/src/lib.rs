@@ -20,9 +20,11 @@ mod clock;
 mod ended;
 mod flags;
 mod hear;
+mod intents;
 mod message;
 mod older;
 mod pause;
+mod planning;
 mod refusal;
 mod requests;
 mod seating;
@@ -38,11 +40,13 @@ use tabletop::Seat;
 pub use chairs::{Chair, Holder, Person, Visitor, bot_label, bot_name, level};
 pub use ended::{Ended, EndedSeat, Verdict, Who};
 pub use hear::{Advice, Input, NoAnswer, Output, Summary, Thinking, Unstored};
+pub use intents::{Intent, Kept};
 pub use message::{
-    Chat, Clock, Hinted, Left, Log, Message, Presence, Request, SeatInfo, SeatKind, SeatPresence,
-    State, Step, TableInfo, Undo,
+    Chat, Clock, Hinted, Intents, Left, Log, Message, Planned, Presence, Request, SeatInfo,
+    SeatKind, SeatPresence, State, Step, TableInfo, Undo,
 };
 pub use older::Older;
+pub use planning::Planning;
 pub use refusal::{Kind, Refusal, clause};
 pub use show::{all_words, deed_text, deed_words, seats_of_labels};
 pub use standing::{Lines, ListedSeat, Listing, Plan, Standing, Status};
@@ -88,6 +92,10 @@ pub struct Table {
     since: u64,
     /// A pass that waits for the pause to be over.
     held: Option<Held>,
+    /// What people have prepared, by seat and number.
+    intents: Vec<Kept>,
+    /// What was prepared and could not be stored is tried again then.
+    fire_again: u64,
     /// The last line of talk that was passed on.
     talk: u32,
     /// When listings were last rewritten.

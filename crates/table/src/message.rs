@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Choices, Offered, Outcome, Said, Seat};
 
+use crate::intents::{Intent, Kept};
 use crate::time::TimeControl;
 
 /// What somebody at a table wants.
@@ -32,6 +33,22 @@ pub enum Request {
         /// The question, in the game's notation.
         question: String,
     },
+    /// Do something when the own seat is asked for it: `ack` tells its number.
+    Prepare {
+        /// What, and when.
+        #[serde(flatten)]
+        intent: Intent,
+    },
+    /// Do not do what was prepared.
+    Forget {
+        /// Which, by its number; all of it by default.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        intent: Option<u32>,
+    },
+    /// What could the own seat be asked next, after what it has prepared? `plan`
+    /// answers.
+    Plan,
     /// Tell of what was done before an entry: `log` answers.
     Log {
         /// The first entry that is known.
@@ -119,6 +136,10 @@ pub enum Message {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         answer: Value,
     },
+    /// What the viewer has prepared, whenever that changes.
+    Intents(Intents),
+    /// The answer to `plan`.
+    Plan(Box<Planned>),
     /// There is a rematch of this table.
     Rematch {
         /// The table that is over.
@@ -314,6 +335,35 @@ pub struct Log {
     pub table: String,
     /// In order, one after the other.
     pub steps: Vec<Step>,
+}
+
+/// What a seat has prepared; nobody else is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Intents {
+    /// At which table.
+    pub table: String,
+    /// In the order in which it is done.
+    pub intents: Vec<Kept>,
+}
+
+/// A question that a seat may be asked, if the others go on as it is supposed here:
+/// one of many ways, found from what the seat knows alone.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Planned {
+    /// Of the request.
+    pub id: u32,
+    /// The table as the seat would see it then, in the game's own shape.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Value,
+    /// What it would be asked.
+    pub prompt: Said,
+    /// What it could do.
+    #[cfg_attr(feature = "ts", ts(as = "tabletop::Choices"))]
+    pub choices: Choices,
+    /// What would have happened last.
+    pub supposed: Vec<Said>,
 }
 
 /// Who is at a table now.

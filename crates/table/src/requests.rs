@@ -47,7 +47,7 @@ impl Table {
                 if !self.asked.counts(seat, after, play.entries()) {
                     return Err(Refusal::stale());
                 }
-                if self.hold(socket, id, seat, &action) {
+                if self.hold(seat, &action, reply, None) {
                     return Ok(());
                 }
                 self.propose(seat, &Deed::Act(action), reply)
@@ -99,6 +99,21 @@ impl Table {
                     over: self.standing.is_over(),
                 };
                 self.outputs.push(Output::Older { socket, id, older: Box::new(older) });
+                Ok(())
+            }
+            Request::Prepare { intent } => {
+                let seat = self.player(person)?;
+                self.prepare(seat, intent, reply)
+            }
+            Request::Forget { intent } => {
+                let seat = self.player(person)?;
+                self.forget(seat, intent, reply);
+                Ok(())
+            }
+            Request::Plan => {
+                let seat = self.player(person)?;
+                let planning = Box::new(self.planning(seat)?);
+                self.outputs.push(Output::Plan { socket, id, planning });
                 Ok(())
             }
             Request::Chat { text } => {

@@ -2,7 +2,7 @@
 //! is here.
 
 use record::{Deed, Play};
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 
 use crate::hear::Output;
 use crate::message::{Chat, Log, Message, Presence, SeatPresence};
@@ -30,6 +30,9 @@ impl Table {
         }
         if let Some(state) = self.standing.show_state(who, None, self.now) {
             self.send(vec![socket], state);
+        }
+        if let Viewer::Seat(seat) = who {
+            self.show_intents(seat, vec![socket]);
         }
         for line in talk {
             self.send(vec![socket], Message::Chat(line));

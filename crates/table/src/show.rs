@@ -6,6 +6,7 @@ use record::{Deed, Entry, Play};
 use tabletop::{Happened, Prompt, Said, Seat, Viewer, house};
 
 use crate::chairs::{bot_name, level};
+use crate::intents::prepared;
 use crate::message::{Log, Message, SeatInfo, SeatKind, State, Step, TableInfo, Undo};
 use crate::{OUT_OF_TIME, Standing, Table};
 
@@ -40,6 +41,7 @@ pub fn deed_words(entry: &Entry) -> Option<Said> {
             Some(_) => Said::new("table-event-takeover").with("name", bot_name(seat.index())),
             None => Said::new("table-event-return").with("name", label.as_str()),
         }),
+        Deed::Act(_) if prepared(entry).is_some() => Some(Said::new("table-event-prepared")),
         Deed::Start | Deed::Act(_) | Deed::Resign => None,
     }
 }
@@ -49,7 +51,7 @@ pub fn deed_words(entry: &Entry) -> Option<Said> {
 #[must_use]
 pub fn all_words(entry: &Entry, mut says: Vec<Said>) -> Vec<Said> {
     let own = deed_words(entry);
-    match entry.reason.is_some() {
+    match entry.reason.is_some() && prepared(entry).is_none() {
         true => says.splice(0..0, own).for_each(drop),
         false => says.extend(own),
     }
@@ -149,7 +151,11 @@ pub(crate) fn step(entry: &Entry, happened: &dyn Happened, who: Viewer, over: bo
     };
     let (events, says): (Vec<_>, Vec<_>) =
         happened.seen_by(who).into_iter().map(|seen| (seen.event, seen.said)).unzip();
-    let says = all_words(entry, says);
+    // That it was prepared is for who had prepared it, as long as it is played.
+    let says = match prepared(entry).is_some() && !mine && !over {
+        true => says,
+        false => all_words(entry, says),
+    };
     Step { n: entry.n, seat: entry.seat, text, events, says, at: entry.at.unwrap_or(0) }
 }
 

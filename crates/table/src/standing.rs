@@ -77,6 +77,13 @@ impl Listing {
         let turns = self.asked.iter().zip(&mut self.turns);
         turns.filter(|(asked, _)| **asked == seat).for_each(|(_, turn)| *turn = n + 1);
     }
+
+    /// Nobody waits for these seats: they answer by themselves.
+    pub(crate) fn answers(&mut self, ready: &[Seat]) {
+        let mut waits = self.asked.iter().map(|seat| !ready.contains(seat));
+        self.turns.retain(|_| waits.next().unwrap_or(true));
+        self.asked.retain(|seat| !ready.contains(seat));
+    }
 }
 
 /// A seat in a listing.

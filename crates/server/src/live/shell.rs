@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use store::Append;
 use table::{
-    Chat, Input, Log, Message, Output, Refusal, Request, Settings, Standing, Summary, Table,
+    Chat, Input, Kept, Log, Message, Output, Refusal, Request, Settings, Standing, Summary, Table,
     Unstored, Visitor,
 };
 use tabletop::{Illegal, Seat};
@@ -48,6 +48,8 @@ pub(super) struct Shell {
     tickets: u64,
     /// The changes of seats that were looked into.
     changes: u64,
+    /// And of what is prepared.
+    intents: u64,
     /// What listings were last told.
     shown: Option<(store::Status, String)>,
 }
@@ -76,6 +78,7 @@ impl Shell {
             joining: HashMap::new(),
             tickets: 0,
             changes: 0,
+            intents: 0,
             shown: None,
             house,
         })
@@ -145,7 +148,8 @@ impl Shell {
         if holders != self.table().standing().holders {
             self.tell(Input::Holders(holders)).await;
         }
-        self.read_log().await
+        self.read_log().await?;
+        self.read_intents().await
     }
 
     async fn obey(&mut self, command: Command) {
@@ -220,7 +224,8 @@ impl Shell {
         let kind = match request {
             Request::Chat { .. } => Kind::Chat,
             Request::Hint => Kind::Hint,
-            Request::Log { .. } => Kind::Replay,
+            Request::Log { .. } | Request::Plan => Kind::Replay,
+            Request::Prepare { .. } | Request::Forget { .. } => Kind::Shelf,
             Request::Takeover { .. } | Request::Return { .. } => Kind::Handover,
             Request::Act { .. }
             | Request::Undo
@@ -303,6 +308,15 @@ impl Shell {
                     Refusal::internal()
                 })));
             }
+            Output::Intend { new, gone } => {
+                inputs.push_back(Input::Intended(self.intend(new, gone).await));
+            }
+            Output::ReadIntents => match load::intents(&*self.house.store, self.id()).await {
+                Ok(intents) => inputs.push_back(Input::Intents(intents)),
+                Err(problem) => {
+                    tracing::warn!(table = self.id(), why = %problem.why, "what is prepared is unknown");
+                }
+            },
             Output::ReadHolders => match self.holders().await {
                 Ok(holders) => inputs.push_back(Input::Holders(holders)),
                 Err(problem) => {
@@ -340,6 +354,14 @@ impl Shell {
                     Err(error) => {
                         tracing::error!(table, %error, "the log cannot be replayed");
                         Message::Refused { id, clause: None, why: Refusal::internal().why }
+                    }
+                });
+            }
+            Output::Plan { socket, id, planning } => {
+                self.find(socket, id, move || match planning.find(id) {
+                    Ok(planned) => Message::Plan(Box::new(planned)),
+                    Err(Refusal { clause, why, .. }) => {
+                        Message::Refused { id, clause: clause.map(str::to_owned), why }
                     }
                 });
             }
@@ -436,6 +458,27 @@ impl Shell {
         })
     }
 
+    async fn intend(&mut self, new: Option<Kept>, gone: Vec<(Seat, u32)>) -> Result<bool, Refusal> {
+        let new = new.map(|kept| store::Intent {
+            seat: kept.seat.0.into(),
+            n: kept.id,
+            // Plain data cannot fail to be written.
+            text: serde_json::to_string(&kept).unwrap_or_default(),
+        });
+        let gone = gone.into_iter().map(|(seat, n)| (seat.0.into(), n)).collect();
+        let intend = store::Intend { table: self.id().to_owned(), new, gone };
+        self.house.store.intend(intend).await.map_err(|error| {
+            tracing::error!(table = self.id(), %error, "what was prepared was not stored");
+            Refusal::internal()
+        })
+    }
+
+    async fn read_intents(&mut self) -> Result<(), Problem> {
+        let intents = load::intents(&*self.house.store, self.id()).await?;
+        self.tell(Input::Intents(intents)).await;
+        Ok(())
+    }
+
     /// Looks into what the store said.
     async fn look(&mut self, heard: Heard) -> Result<(), Problem> {
         let changed = heard.changes > self.changes;
@@ -443,6 +486,10 @@ impl Shell {
         if changed {
             let holders = self.holders().await?;
             self.tell(Input::Holders(holders)).await;
+        }
+        if changed || heard.intents > self.intents {
+            self.intents = heard.intents;
+            self.read_intents().await?;
         }
         if changed || heard.entries > self.table().standing().lines() {
             self.read_log().await?;

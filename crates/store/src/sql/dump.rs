@@ -25,7 +25,7 @@ use Kind::{Bytes, Number, Text};
 type Part = (&'static str, &'static [(&'static str, Kind)], &'static str);
 
 /// What points at something comes after it.
-const PARTS: [Part; 21] = [
+const PARTS: [Part; 22] = [
     (
         "identities",
         &[
@@ -80,6 +80,11 @@ const PARTS: [Part; 21] = [
     ),
     ("entries", &[("table_id", Text), ("n", Number), ("line", Text)], "table_id, n"),
     ("seats", &[("table_id", Text), ("seat", Number), ("identity", Text)], "table_id, seat"),
+    (
+        "intents",
+        &[("table_id", Text), ("seat", Number), ("n", Number), ("intent", Text)],
+        "table_id, seat, n",
+    ),
     ("invited", &[("identity", Text), ("table_id", Text)], "identity, table_id"),
     (
         "chat",

@@ -7,6 +7,7 @@ mod dump;
 mod farewell;
 mod friends;
 mod history;
+mod intents;
 mod log;
 mod people;
 mod records;
@@ -27,11 +28,11 @@ use tokio::sync::broadcast;
 use super::{Backend, Db};
 use crate::limits::{self, Check};
 use crate::{
-    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
-    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, NewTournament, Notice,
-    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Rewritten, Secret, Session,
-    Shelved, Sought, Store, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way,
-    WayKind, Which,
+    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Intend,
+    Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable,
+    NewTournament, Notice, Participant, Pass, Player, Point, Pool, Rating, Record, Review,
+    Rewritten, Secret, Session, Shelved, Sought, Store, Table, Tally, Tie, Tied, Tournament,
+    TournamentAppend, Turn, Way, WayKind, Which,
 };
 
 /// One connection, inside a transaction.
@@ -119,6 +120,15 @@ impl Store for Backend {
     async fn chat(&self, table: &str, after: u64, limit: u32) -> Result<Vec<Chat>, Error> {
         limits::id("table id", table)?;
         talk::chat(self.reads(), table, after, limit).await
+    }
+
+    async fn intend(&self, intend: Intend) -> Result<bool, Error> {
+        self.write(intend).await
+    }
+
+    async fn intents(&self, table: &str) -> Result<Vec<Intent>, Error> {
+        limits::id("table id", table)?;
+        intents::intents(self.reads(), table).await
     }
 
     async fn add_guest(&self, guest: NewGuest) -> Result<(), Error> {

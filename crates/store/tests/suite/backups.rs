@@ -3,8 +3,8 @@
 use std::io::Cursor;
 
 use store::{
-    Append, Error, NewAccount, NewChat, NewTable, Pass, Record, Secret, Shelved, Status, Turn, Way,
-    WayKind,
+    Append, Error, Intend, Intent, NewAccount, NewChat, NewTable, Pass, Record, Secret, Shelved,
+    Status, Turn, Way, WayKind,
 };
 
 use crate::place::{Place, guest, lines, session, summary, table};
@@ -47,6 +47,8 @@ async fn filled(place: &Place) -> String {
     store.tie("ann", "cyd", store::Tie::Friend, 7).await.unwrap();
     let chat = NewChat { table: "t1".into(), at: 4, from: "Ann".into(), text: "hello".into() };
     store.say(chat).await.unwrap();
+    let new = Some(Intent { seat: 0, n: 1, text: "{}".into() });
+    store.intend(Intend { table: "t1".into(), new, gone: Vec::new() }).await.unwrap();
     let record = Record { id: "r".into(), text: "a record\n".into(), created: 3 };
     store.put_record(record).await.unwrap();
     let shelved = Shelved { name: "Swarm".into(), text: "5 u1*2".into(), updated: 6 };

@@ -13,6 +13,7 @@ mod backups;
 mod chat;
 mod friends;
 mod hostile;
+mod intents;
 mod listing;
 mod log;
 mod on_postgres_only;
@@ -54,6 +55,8 @@ on_both! {
         only_accounts_have_friends;
     hostile: nul_is_refused_alone, odd_texts_come_back_unchanged, limits_are_said,
         secrets_are_not_shown;
+    intents: what_is_prepared_is_there_until_it_is_put_away,
+        who_goes_for_good_has_nothing_prepared;
     listing: pages_by_status, my_tables, what_is_not_listed_is_for_its_people, what_is_due_is_found,
         cursors_travel_as_text;
     log: a_table_comes_back, an_id_is_used_once, entries_have_an_order_and_no_gaps,

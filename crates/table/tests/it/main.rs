@@ -8,6 +8,7 @@ mod cases;
 mod desk;
 mod flags;
 mod hosts;
+mod intents;
 mod pauses;
 mod seats;
 mod telling;
