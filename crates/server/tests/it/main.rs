@@ -16,6 +16,7 @@ mod notices;
 mod patience;
 mod people;
 mod play;
+mod prepared;
 mod ratings;
 mod resume;
 mod review;
