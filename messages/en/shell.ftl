@@ -314,7 +314,7 @@ intent-forget = Take back
 intent-forget-this = Take back { $action }
 intent-suppose = Let us suppose:
 intent-help = What you choose now is done when you are asked, even if this page is closed, if the rules allow it then.
-intent-another = Suppose something else
+intent-another = Suppose otherwise
 pace-next = Next
 pace-all = Show all
 

@@ -314,7 +314,7 @@ intent-forget = Retirer
 intent-forget-this = Retirer { $action }
 intent-suppose = Supposons :
 intent-help = Ce que vous choisissez maintenant sera fait quand on vous le demandera, même si cette page est fermée, si les règles le permettent alors.
-intent-another = Supposer autre chose
+intent-another = Supposer autrement
 pace-next = Suite
 pace-all = Tout montrer
 

@@ -108,6 +108,59 @@ reasons: Array<Said>,
 behind: number | null, };
 
 /**
+ * What a seat has prepared; nobody else is told.
+ */
+export type Intents = { 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * In the order in which it is done.
+ */
+intents: Array<Kept>, };
+
+/**
+ * Something prepared, as it is stored and as its owner sees it.
+ */
+export type Kept = { 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * Its number there.
+ */
+id: number, 
+/**
+ * The last entry when it was prepared.
+ */
+after: number, 
+/**
+ * Why it was not done, and all that came after it thrown away. It is told until
+ * the seat has done something else.
+ */
+failed?: Said, 
+/**
+ * What, in the game's notation.
+ */
+action: string, 
+/**
+ * Only if this is asked, whatever it mentions; whatever is asked if there is none.
+ */
+prompt?: Said, 
+/**
+ * Only if what happened last reads like this: the same sentence about the same
+ * players, whatever else it mentions.
+ */
+like?: Said, 
+/**
+ * Every time, until it is taken back; otherwise once, after what was prepared
+ * before.
+ */
+always?: boolean, };
+
+/**
  * What a seat has left, in milliseconds.
  */
 export type Left = { 
@@ -177,7 +230,7 @@ id: number,
 /**
  * What the viewer may know, in the game's own shape.
  */
-answer: unknown, } | { "type": "rematch", 
+answer: unknown, } | { "type": "intents" } & Intents | { "type": "plan" } & Planned | { "type": "rematch", 
 /**
  * The table that is over.
  */
@@ -186,6 +239,32 @@ table: string,
  * The new one.
  */
 next: string, };
+
+/**
+ * A question that a seat may be asked, if the others go on as it is supposed here:
+ * one of many ways, found from what the seat knows alone.
+ */
+export type Planned = { 
+/**
+ * Of the request.
+ */
+id: number, 
+/**
+ * The table as the seat would see it then, in the game's own shape.
+ */
+view: unknown, 
+/**
+ * What it would be asked.
+ */
+prompt: Said, 
+/**
+ * What it could do.
+ */
+choices: Choices, 
+/**
+ * What would have happened last.
+ */
+supposed: Array<Said>, };
 
 /**
  * Who is at a table now.
@@ -421,7 +500,29 @@ action: string, } | { "type": "undo" } | { "type": "next" } | { "type": "resign"
 /**
  * The question, in the game's notation.
  */
-question: string, } | { "type": "log", 
+question: string, } | { "type": "prepare", 
+/**
+ * What, in the game's notation.
+ */
+action: string, 
+/**
+ * Only if this is asked, whatever it mentions; whatever is asked if there is none.
+ */
+prompt?: Said, 
+/**
+ * Only if what happened last reads like this: the same sentence about the same
+ * players, whatever else it mentions.
+ */
+like?: Said, 
+/**
+ * Every time, until it is taken back; otherwise once, after what was prepared
+ * before.
+ */
+always?: boolean, } | { "type": "forget", 
+/**
+ * Which, by its number; all of it by default.
+ */
+intent?: number, } | { "type": "plan" } | { "type": "log", 
 /**
  * The first entry that is known.
  */

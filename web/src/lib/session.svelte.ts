@@ -5,7 +5,6 @@ import type {
   Chat,
   FromServer,
   Hinted,
-  Intent,
   Kept,
   Planned,
   Presence,
@@ -20,6 +19,9 @@ import { socket } from "./socket.svelte";
 
 /** So many positions are kept to look back at. */
 const KEPT = 200;
+
+/** What is to be done when this seat is asked. */
+export type Intent = Pick<Kept, "action" | "prompt" | "like" | "always">;
 
 export interface Pending {
   id: number;
