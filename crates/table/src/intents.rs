@@ -38,6 +38,7 @@ pub struct Intent {
     /// What, in the game's notation.
     pub action: String,
     /// Only if this is asked, whatever it mentions; whatever is asked if there is none.
+    /// An answer for every time is for the same words: numbers and names may differ.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub prompt: Option<Said>,
@@ -100,17 +101,25 @@ impl Kept {
     }
 
     fn is_for(&self, prompt: &Said) -> bool {
-        self.intent.prompt.as_ref().is_some_and(|expected| expected.key == prompt.key)
+        let same = |expected: &Said| {
+            let words = |arg: &Arg| matches!(arg, Arg::Word { .. } | Arg::Words { .. });
+            let alike = !self.intent.always || mentions(expected, words) == mentions(prompt, words);
+            expected.key == prompt.key && alike
+        };
+        self.intent.prompt.as_ref().is_some_and(same)
     }
+}
+
+/// What a sentence mentions of a kind, by name.
+fn mentions(said: &Said, kind: impl Fn(&Arg) -> bool) -> Vec<(&str, &Arg)> {
+    let named = said.args.iter().map(|(name, arg)| (name.as_ref(), arg));
+    named.filter(|(_, arg)| kind(arg)).collect()
 }
 
 /// Does it say the same of the same players?
 fn alike(one: &Said, other: &Said) -> bool {
-    let players = |said: &Said| -> Vec<_> {
-        let seat = |(_, arg): &(_, &Arg)| matches!(arg, Arg::Seat { .. });
-        said.args.iter().filter(seat).map(|(name, arg)| (name.clone(), arg.clone())).collect()
-    };
-    one.key == other.key && players(one) == players(other)
+    let players = |arg: &Arg| matches!(arg, Arg::Seat { .. });
+    one.key == other.key && mentions(one, players) == mentions(other, players)
 }
 
 impl Table {
@@ -352,4 +361,26 @@ fn judge(kept: &Kept, state: &dyn Match, entry: &Entry, what: &dyn Happened) -> 
         }
     }
     state.check(kept.seat, &kept.intent.action).map_err(|illegal| illegal.why)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(moment: &'static str, figures: u8) -> Said {
+        Said::new("play").word("moment", moment).with("figures", figures)
+    }
+
+    #[test]
+    fn an_answer_for_every_time_is_for_the_same_words() {
+        let kept = |always| {
+            let prompt = Some(asked("hit", 1));
+            let intent = Intent { action: "pass".to_owned(), prompt, like: None, always };
+            Kept { seat: Seat(0), id: 1, after: 0, intent, failed: None }
+        };
+        assert!(kept(true).is_for(&asked("hit", 3)), "numbers may differ");
+        assert!(!kept(true).is_for(&asked("destroyed", 1)), "another moment");
+        assert!(kept(false).is_for(&asked("destroyed", 1)), "the next answer is for the question");
+        assert!(!kept(false).is_for(&Said::new("stay")));
+    }
 }

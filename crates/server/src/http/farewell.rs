@@ -94,7 +94,7 @@ async fn about(house: &House, person: &Person) -> Result<Value, Problem> {
     }))
 }
 
-/// A table: what I said there, and the record of its game if it is over.
+/// A table: what I said there and have prepared, and the record of its game if it is over.
 async fn about_table(
     house: &House,
     person: &Person,
@@ -106,12 +106,17 @@ async fn about_table(
         .filter(|line| line.from == person.name)
         .map(|line| json!({ "at": line.at, "text": line.text }))
         .collect();
+    let seats = house.store.seats(table).await?;
+    let own = |seat| seats.iter().any(|it| it.seat == seat && it.identity == person.id);
+    let intents = house.store.intents(table).await?.into_iter().filter(|it| own(it.seat));
+    let prepared: Vec<Value> =
+        intents.filter_map(|it| serde_json::from_str(&it.text).ok()).collect();
     // What others hide is hidden until a game is over.
     let record = match status {
         Status::Over => finished(house, table).await.ok().map(|(record, _)| record.text()),
         Status::Open | Status::Running => None,
     };
-    Ok(json!({ "table": table, "talk": mine, "record": record }).to_string())
+    Ok(json!({ "table": table, "talk": mine, "prepared": prepared, "record": record }).to_string())
 }
 
 /// The end of my account: it asks for the password once more.
