@@ -83,6 +83,9 @@ impl Write for Delete {
             "DELETE FROM friends WHERE identity = $1 OR other = $1",
             "DELETE FROM shelf WHERE identity = $1",
             "DELETE FROM invited WHERE identity = $1",
+            "DELETE FROM ways WHERE identity = $1",
+            "DELETE FROM quiet WHERE identity = $1",
+            "DELETE FROM passes WHERE identity = $1",
             "UPDATE identities SET name = '' WHERE id = $1 OR linked_to = $1",
         ] {
             sqlx::query(gone).bind(&self.identity).execute(&mut *conn).await?;
