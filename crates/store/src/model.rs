@@ -449,6 +449,15 @@ pub struct Turn {
     pub number: u64,
 }
 
+/// A part of the day, in minutes after midnight UTC; it may go over midnight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quiet {
+    /// From then on.
+    pub from: u16,
+    /// Until then.
+    pub until: u16,
+}
+
 /// What opens one door once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pass {

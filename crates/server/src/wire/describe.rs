@@ -14,8 +14,8 @@ use ts_rs::{Config, TS};
 use super::{
     Befriend, Chapter, Continue, Credentials, Decide, DropPlayer, Enter, Entered, Farewell, Fill,
     FinishedGame, Forgotten, Friend, FromServer, GameInfo, History, Join, Leaders, Made, Me, Named,
-    NewPassword, NewTable, NewTournament, NewWay, Opened, Pair, Profile, Refused, Remove, Replay,
-    Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, TournamentView,
+    NewPassword, NewQuiet, NewTable, NewTournament, NewWay, Opened, Pair, Profile, Refused, Remove,
+    Replay, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, TournamentView,
     Tournaments, VERSION, Ways, views,
 };
 
@@ -45,6 +45,7 @@ struct Protocol {
     shelve: Shelve,
     ways: Ways,
     new_way: NewWay,
+    new_quiet: NewQuiet,
     entered: Entered,
     opened: Opened,
     forgotten: Forgotten,

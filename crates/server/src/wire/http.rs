@@ -104,6 +104,26 @@ pub struct Ways {
     pub webhooks: Vec<String>,
     /// Those that are set up.
     pub ways: Vec<WayInfo>,
+    /// When nothing is told, if there is such a time.
+    pub quiet: Option<QuietHours>,
+}
+
+/// A part of the day, in minutes after midnight UTC; it may go over midnight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct QuietHours {
+    /// From then on.
+    pub from: u16,
+    /// Until then; not the same.
+    pub until: u16,
+}
+
+/// When to tell nothing.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct NewQuiet {
+    /// Then; never if there is none.
+    pub quiet: Option<QuietHours>,
 }
 
 /// By what somebody can be told.

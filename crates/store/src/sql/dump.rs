@@ -25,7 +25,7 @@ use Kind::{Bytes, Number, Text};
 type Part = (&'static str, &'static [(&'static str, Kind)], &'static str);
 
 /// What points at something comes after it.
-const PARTS: [Part; 22] = [
+const PARTS: [Part; 23] = [
     (
         "identities",
         &[
@@ -116,6 +116,7 @@ const PARTS: [Part; 22] = [
         "id",
     ),
     ("told", &[("way", Text), ("table_id", Text), ("turn", Number)], "way, table_id"),
+    ("quiet", &[("identity", Text), ("from_minute", Number), ("until_minute", Number)], "identity"),
     ("passes", &[("id", Text), ("identity", Text), ("opens", Text), ("expires", Number)], "id"),
     (
         "results",
@@ -151,6 +152,7 @@ const PARTS: [Part; 22] = [
             ("rating", Number),
             ("deviation", Number),
             ("gain", Number),
+            ("facts", Text),
         ],
         "table_id, seat",
     ),

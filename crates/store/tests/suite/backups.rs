@@ -64,7 +64,7 @@ async fn filled(place: &Place) -> String {
     };
     store.put_way(way).await.unwrap();
     let turn = Turn { table: "t1".into(), identity: "ann".into(), number: 3 };
-    store.tell(&[WayKind::Mail], vec![turn]).await.unwrap();
+    store.tell(&[WayKind::Mail], vec![turn], 0).await.unwrap();
     let (id, identity, opens) = ("p".into(), "ann".into(), "{}".into());
     store.put_pass(Pass { id, identity, opens, expires: 8 }).await.unwrap();
     crate::tournaments::fill(&*store, "cup").await;

@@ -79,6 +79,7 @@ on_both! {
     tournaments: a_tournament_comes_back, of_two_nodes_one_makes_the_round,
         who_finds_a_tournament, a_guests_place_is_the_accounts;
     ways: each_is_told_once_of_a_turn, a_way_is_whose_it_was_set_up_for_last,
+        nobody_is_told_in_quiet_hours,
         running_tables_of_those_who_want_to_be_told, a_pass_opens_once;
     watching: what_one_has_done_oneself_is_not_heard, after_closing_nothing_works;
 }
