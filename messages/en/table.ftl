@@ -64,6 +64,7 @@ error-not-away = That player is here, or was a moment ago.
 error-out-of-time = Your time has run out.
 error-clock-runs = Their clock is running: if they do not come back, it decides.
 error-time = Nobody could play by this clock: it gives too little time, or far too much.
+error-delay = Who watches would wait for too long: an hour is the most.
 error-pair-busy = Many are looking for opponents just now: try again.
 error-not-replaced = No bot has taken your seat.
 error-chat = A line of talk has between 1 and 500 characters.

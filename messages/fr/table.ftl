@@ -64,6 +64,7 @@ error-not-away = Ce joueur est là, ou l’était à l’instant.
 error-out-of-time = Votre temps est écoulé.
 error-clock-runs = Sa pendule tourne : si ce joueur ne revient pas, c’est elle qui décide.
 error-time = Personne ne pourrait jouer avec cette pendule : elle donne trop peu de temps, ou bien trop.
+error-delay = Qui regarde attendrait trop longtemps : une heure au plus.
 error-pair-busy = Beaucoup de monde cherche un adversaire en ce moment : réessayez.
 error-not-replaced = Aucun robot n’a pris votre place.
 error-chat = Un message compte entre 1 et 500 caractères.

@@ -72,6 +72,10 @@ pub trait Store: Send + Sync {
     /// The last `limit` chat lines of those after number `after`, in order.
     async fn chat(&self, table: &str, after: u64, limit: u32) -> Result<Vec<Chat>, Error>;
 
+    /// The last lines that somebody has said at tables they only watched, and where.
+    async fn said_watching(&self, identity: &str, limit: u32)
+    -> Result<Vec<(String, Chat)>, Error>;
+
     /// Creates an identity.
     ///
     /// # Errors

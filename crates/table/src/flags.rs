@@ -82,7 +82,12 @@ impl Table {
     }
 
     /// Proposes what the house does for a seat, and has it stored.
-    fn propose_because(&mut self, seat: Seat, deed: &Deed, reason: &str) -> Result<(), Refusal> {
+    pub(crate) fn propose_because(
+        &mut self,
+        seat: Seat,
+        deed: &Deed,
+        reason: &str,
+    ) -> Result<(), Refusal> {
         let proposal = self.play()?.propose(seat, deed)?.because(reason);
         self.have_stored(seat, proposal, Reply::Nobody);
         Ok(())

@@ -23,3 +23,4 @@ mod sessions;
 mod shelf;
 mod tournaments;
 mod upgrade;
+mod watchers;

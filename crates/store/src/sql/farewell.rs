@@ -83,6 +83,8 @@ impl Write for Delete {
             "DELETE FROM friends WHERE identity = $1 OR other = $1",
             "DELETE FROM shelf WHERE identity = $1",
             "DELETE FROM invited WHERE identity = $1",
+            "UPDATE chat SET author = '-', line = '-', identity = NULL WHERE identity IN \
+             (SELECT id FROM identities WHERE id = $1 OR linked_to = $1)",
             "UPDATE identities SET name = '' WHERE id = $1 OR linked_to = $1",
         ] {
             sqlx::query(gone).bind(&self.identity).execute(&mut *conn).await?;

@@ -121,6 +121,15 @@ impl Store for Backend {
         talk::chat(self.reads(), table, after, limit).await
     }
 
+    async fn said_watching(
+        &self,
+        identity: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, Chat)>, Error> {
+        limits::id("identity", identity)?;
+        talk::said_watching(self.reads(), identity, limit).await
+    }
+
     async fn add_guest(&self, guest: NewGuest) -> Result<(), Error> {
         self.write(guest).await
     }

@@ -11,5 +11,6 @@ mod hosts;
 mod pauses;
 mod seats;
 mod telling;
+mod watchers;
 mod world;
 mod worlds;
