@@ -123,7 +123,8 @@ test("eight play a tournament, from setting it up to its standings, through a cr
   await reads(ada.getByRole("status").first(), /You have won the tournament/);
   await counts(standings(ada), 8);
   await reads(standings(ada).first(), /1\s*Ada\s*3/);
-  await reads(standings(ada).last(), /Hal\s*0/);
+  // Two who have lost everything may not have met, for the seats they had.
+  await reads(standings(ada).last(), /(Gus|Hal)\s*0/);
   await ada.getByTestId("cross").locator("summary").click();
   await counts(ada.getByTestId("cross").locator("tbody tr"), 8);
   // Three rounds of four: nobody met anybody twice.

@@ -192,12 +192,18 @@ impl Keeper {
 
     /// As everybody sees them.
     pub(crate) fn show(&self, now: u64) -> Clock {
-        let left = |purse: &Purse| Left { bank: purse.bank, free: purse.free };
+        let per_move = self.control.map_or(0, |it| milliseconds(it.per_move));
+        // What is given for the first move is told while it is waited for.
+        let left = |(at, purse): (usize, &Purse)| {
+            let waited = self.running.iter().any(|seat| seat.index() == at);
+            let free = if purse.begun || waited { purse.free } else { per_move };
+            Left { bank: purse.bank, free }
+        };
         Clock {
             used: self.used.clone(),
             since: self.since,
             now,
-            left: self.control.map(|_| self.purses.iter().map(left).collect()),
+            left: self.control.map(|_| self.purses.iter().enumerate().map(left).collect()),
             running: self.running.iter().filter(|seat| self.has_begun(*seat)).collect(),
             first: self.running.iter().filter(|seat| !self.has_begun(*seat)).collect(),
             fallen: self.fallen.iter().collect(),
