@@ -69,6 +69,7 @@ error-intents-full = There is no room to prepare more: take something back first
 error-plan = What you could be asked next cannot be guessed here.
 error-clock-runs = Their clock is running: if they do not come back, it decides.
 error-time = Nobody could play by this clock: it gives too little time, or far too much.
+error-delay = Who watches would wait for too long: an hour is the most.
 error-pair-busy = Many are looking for opponents just now: try again.
 error-not-replaced = No bot has taken your seat.
 error-chat = A line of talk has between 1 and 500 characters.

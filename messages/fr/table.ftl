@@ -69,6 +69,7 @@ error-intents-full = Il n’y a plus de place pour préparer autre chose : retir
 error-plan = On ne peut pas deviner ici ce qui vous sera demandé ensuite.
 error-clock-runs = Sa pendule tourne : si ce joueur ne revient pas, c’est elle qui décide.
 error-time = Personne ne pourrait jouer avec cette pendule : elle donne trop peu de temps, ou bien trop.
+error-delay = Qui regarde attendrait trop longtemps : une heure au plus.
 error-pair-busy = Beaucoup de monde cherche un adversaire en ce moment : réessayez.
 error-not-replaced = Aucun robot n’a pris votre place.
 error-chat = Un message compte entre 1 et 500 caractères.

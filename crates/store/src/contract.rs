@@ -79,6 +79,10 @@ pub trait Store: Send + Sync {
     /// What is prepared at a table, by seat and number.
     async fn intents(&self, table: &str) -> Result<Vec<Intent>, Error>;
 
+    /// The last lines that somebody has said at tables they only watched, and where.
+    async fn said_watching(&self, identity: &str, limit: u32)
+    -> Result<Vec<(String, Chat)>, Error>;
+
     /// Creates an identity.
     ///
     /// # Errors

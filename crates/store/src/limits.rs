@@ -108,6 +108,7 @@ impl Check for NewChat {
     fn check(&self) -> Result<(), Error> {
         id("table id", &self.table)?;
         id("chat author", &self.from)?;
+        id("identity", &self.by)?;
         text("chat line", &self.text)
     }
 }

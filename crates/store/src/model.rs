@@ -253,6 +253,10 @@ pub struct NewChat {
     pub at: i64,
     /// Who said it.
     pub from: String,
+    /// The same, by identity.
+    pub by: String,
+    /// Was it said among those who watch?
+    pub watching: bool,
     /// What was said.
     pub text: String,
 }
@@ -264,8 +268,12 @@ pub struct Chat {
     pub n: u64,
     /// When it was said.
     pub at: i64,
-    /// Who said it.
+    /// Who said it; empty if they have left for good.
     pub from: String,
+    /// The same, by identity, where that is known.
+    pub by: Option<String>,
+    /// Was it said among those who watch?
+    pub watching: bool,
     /// What was said.
     pub text: String,
 }

@@ -4,6 +4,7 @@ use record::Play;
 use tabletop::{Match, Said, Seat, Seed, Viewer};
 
 use crate::bots::Sitting;
+use crate::late::Late;
 use crate::message::{Chat, Message, Request};
 use crate::older::Older;
 use crate::standing::{Lines, Listing, Standing, Status};
@@ -96,6 +97,8 @@ pub enum Input {
     Intended(Result<bool, Refusal>),
     /// These lines of talk are stored.
     Talk(Vec<Chat>),
+    /// What came of [`Output::Recall`]: the last lines of talk.
+    Recalled(Vec<Chat>),
     /// What became of [`Output::Say`].
     Said {
         /// Whose it was.
@@ -304,9 +307,16 @@ pub enum Output {
         id: u32,
         /// Their name.
         from: String,
+        /// Their identity.
+        by: String,
+        /// Do they watch, and not sit?
+        watching: bool,
         /// What.
         text: String,
     },
+    /// The talk is to be read again, some of which not all have heard: answered with
+    /// [`Input::Recalled`].
+    Recall,
     /// A bot is to think: answered with [`Input::Thought`].
     Think(Thinking),
     /// What a bot thinks about is no longer asked.
@@ -370,6 +380,7 @@ impl Table {
     pub fn new(standing: Standing, settings: Settings) -> Self {
         let seats = standing.chairs.len();
         Table {
+            late: Late::of(&standing),
             settings,
             visitors: Vec::new(),
             seen: vec![None; seats],
@@ -427,7 +438,8 @@ impl Table {
         let hurried = self.hurried().map(|(late, _)| late);
         let flag = self.flag_due().map(|(late, _)| late);
         let again = Some(self.fire_again).filter(|again| *again > 0);
-        let timed = [hurried, flag, self.seek_due(), again].into_iter().flatten();
+        let others = [self.seek_due(), self.late_due(), again];
+        let timed = [hurried, flag].into_iter().chain(others).flatten();
         timed.chain(self.bots.iter().filter_map(Sitting::due)).min()
     }
 
@@ -484,6 +496,7 @@ impl Table {
             }
             Input::Intents(stored) => self.know_intents(stored),
             Input::Talk(lines) => self.pass_on(lines),
+            Input::Recalled(lines) => self.recalled(&lines),
             Input::Said { socket, id, done } => self.reply(socket, id, done),
             Input::Holders(holders) => {
                 self.standing.holders = holders;
@@ -538,7 +551,6 @@ impl Table {
 
     /// The game, for what needs one.
     pub(crate) fn play(&self) -> Result<&Play, Refusal> {
-        let none = || Refusal::conflict("error-not-started").by(crate::clause::STALE);
-        self.standing.play.as_ref().ok_or_else(none)
+        self.standing.play.as_ref().ok_or_else(Refusal::not_started)
     }
 }

@@ -21,6 +21,7 @@ mod ended;
 mod flags;
 mod hear;
 mod intents;
+mod late;
 mod message;
 mod older;
 mod pause;
@@ -31,6 +32,7 @@ mod seating;
 mod show;
 mod standing;
 mod storing;
+mod talk;
 mod time;
 
 use std::collections::VecDeque;
@@ -50,10 +52,11 @@ pub use planning::Planning;
 pub use refusal::{Kind, Refusal, clause};
 pub use show::{all_words, deed_text, deed_words, seats_of_labels};
 pub use standing::{Lines, ListedSeat, Listing, Plan, Standing, Status};
-pub use time::{Flag, OUT_OF_TIME, TimeControl};
+pub use time::{FIRST_MOVE, Flag, OUT_OF_TIME, TimeControl};
 
 use asked::Asked;
 use bots::Sitting;
+use late::Late;
 use pause::Held;
 use storing::Busy;
 
@@ -78,6 +81,8 @@ pub struct Settings {
 /// A live table.
 pub struct Table {
     standing: Standing,
+    /// The table as those see it who watch, where they see it later.
+    late: Option<Late>,
     settings: Settings,
     visitors: Vec<Visitor>,
     /// When each seat's holder was last here.

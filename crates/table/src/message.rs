@@ -54,7 +54,7 @@ pub enum Request {
         /// The first entry that is known.
         before: u32,
     },
-    /// Say something to everybody at the table.
+    /// Say something: those who sit to everybody, those who watch to each other.
     Chat {
         /// What to say.
         text: String,
@@ -219,6 +219,12 @@ pub struct TableInfo {
     pub seek: bool,
     /// Does it count for ratings?
     pub rated: bool,
+    /// Who watches sees it so many seconds later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delay: Option<u32>,
+    /// Does the viewer see it late now? Then it has begun, and is not over.
+    pub late: bool,
     /// The tournament it belongs to, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -280,6 +286,15 @@ pub struct Clock {
     /// The seats that have had less and less since then: nobody's time is taken
     /// before the own first move, or from who is alone with bots.
     pub running: Vec<Seat>,
+    /// Those who are waited for and have not moved yet: their flag falls when what is
+    /// `free` has passed since then, and nothing of their bank is taken.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Seat>>"))]
+    pub first: Vec<Seat>,
+    /// Those whose flag has fallen: a bot plays on for them, for good.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Seat>>"))]
+    pub fallen: Vec<Seat>,
 }
 
 /// What a seat has left, in milliseconds.
@@ -396,11 +411,17 @@ pub struct Chat {
     pub table: String,
     /// Its number there, from 1.
     pub n: u32,
-    /// Who said it.
+    /// Who said it; nobody's name if they have left for good.
     pub from: String,
     /// What.
     pub text: String,
     /// When, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: u64,
+    /// Was it said among those who watch? Those who play hear it when the game is over.
+    pub watching: bool,
+    /// Who said it, by identity: not for others.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub by: Option<String>,
 }

@@ -31,6 +31,7 @@ impl Table {
 
     /// It is time for something.
     pub(crate) fn tick(&mut self) {
+        self.tell_late();
         if self.drop_flag() {
             return;
         }

@@ -85,16 +85,18 @@ impl Table {
                 Ok(())
             }
             Request::Ask { question } => {
-                let (state, who) = (self.play()?.state().boxed(), self.standing.viewer(&person.id));
+                let who = self.standing.viewer(&person.id);
+                let state = self.play_for(who)?.state().boxed();
                 self.outputs.push(Output::Ask { socket, id, who, question, state });
                 Ok(())
             }
             Request::Log { before } => {
-                let play = self.play()?;
+                let who = self.standing.viewer(&person.id);
+                let play = self.play_for(who)?;
                 let older = Older {
                     game: play.course().game(),
                     record: play.record(),
-                    who: self.standing.viewer(&person.id),
+                    who,
                     before,
                     over: self.standing.is_over(),
                 };
@@ -118,16 +120,15 @@ impl Table {
             }
             Request::Chat { text } => {
                 let seat = self.standing.seat_of(&person.id);
-                let Some(holder) = seat.and_then(|seat| self.standing.holder(seat)) else {
-                    return Err(Refusal::forbidden("error-not-seated").by(clause::HOLDER));
-                };
                 // The name they have now: the line may be older.
-                let from = holder.name.clone();
+                let holder = seat.and_then(|seat| self.standing.holder(seat));
+                let from = holder.map_or_else(|| person.name.clone(), |it| it.name.clone());
+                let (by, watching) = (person.id.clone(), holder.is_none());
                 let text = text.trim().to_owned();
                 if text.is_empty() || text.chars().count() > LONGEST || text.contains('\0') {
                     return Err(Refusal::bad("error-chat"));
                 }
-                self.outputs.push(Output::Say { socket, id, from, text });
+                self.outputs.push(Output::Say { socket, id, from, by, watching, text });
                 Ok(())
             }
             Request::Takeover { seat, level } => self.takeover(person, seat, &level, reply),

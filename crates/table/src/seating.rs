@@ -8,7 +8,7 @@ use crate::hear::Output;
 use crate::message::{Chat, Log, Message, Presence, SeatPresence};
 use crate::standing::seat;
 use crate::storing::{Busy, Reply};
-use crate::time::milliseconds;
+use crate::time::{HANDED_IN, milliseconds};
 use crate::{Chair, Person, Refusal, Table, Visitor, bot_label, clause};
 
 impl Table {
@@ -21,22 +21,23 @@ impl Table {
     ) {
         let socket = visitor.socket;
         self.visitors.retain(|known| known.socket != socket);
+        self.tell_late();
         let who = self.standing.viewer(&visitor.person.id);
-        self.send(vec![socket], self.standing.show_table(&visitor.person.id));
-        let steps = self.standing.steps_since(after, who);
+        self.send(vec![socket], self.table_for(&visitor.person.id));
+        let (standing, now) = self.seen_by(who);
+        let (steps, state) =
+            (standing.steps_since(after, who), standing.show_state(who, None, now));
         if !steps.is_empty() {
             let table = self.standing.id.clone();
             self.send(vec![socket], Message::Log(Log { table, steps }));
         }
-        if let Some(state) = self.standing.show_state(who, None, self.now) {
+        if let Some(state) = state {
             self.send(vec![socket], state);
         }
         if let Viewer::Seat(seat) = who {
             self.show_intents(seat, vec![socket]);
         }
-        for line in talk {
-            self.send(vec![socket], Message::Chat(line));
-        }
+        self.hear_before(&visitor, talk);
         if let Some(next) = next {
             let table = self.standing.id.clone();
             self.send(vec![socket], Message::Rematch { table, next });
@@ -158,7 +159,9 @@ impl Table {
         if self.standing.plan.tournament.is_none() || begun || !asked {
             return;
         }
-        if let Err(refusal) = self.propose(seat, &Deed::Act(action), Reply::Nobody) {
+        if let Err(refusal) =
+            self.propose_because(seat, &Deed::Act(action), Reply::Nobody, Some(HANDED_IN))
+        {
             self.complain(format!("what was handed in does not fit: {}", refusal.why.key));
         }
     }
@@ -296,15 +299,5 @@ impl Table {
             seats,
             watching: u32::try_from(watching).unwrap_or(u32::MAX),
         }));
-    }
-
-    /// Passes on talk that is new.
-    pub(crate) fn pass_on(&mut self, lines: Vec<Chat>) {
-        for line in lines {
-            if line.n > self.talk {
-                self.talk = line.n;
-                self.tell_all(Message::Chat(line));
-            }
-        }
     }
 }

@@ -320,11 +320,12 @@ impl Table {
         self.standing.go_on(chain, happened);
         self.note_asked();
         match entry.deed {
-            Deed::Handover(_) => self.tell_tables(),
+            Deed::Handover(_) => self.tell_tables_in_time(),
             Deed::Undo(_) => self.dismiss_all(),
             Deed::Start | Deed::Act(_) | Deed::Resign => {}
         }
         self.tell_since(before);
+        self.tell_end();
         self.answer(reply, Ok(entry.n));
     }
 
@@ -342,8 +343,13 @@ impl Table {
         self.listed_due = None;
         self.dismiss_all();
         self.note_asked();
-        self.tell_tables();
+        match before {
+            // That it has begun is no secret.
+            None => self.tell_tables(),
+            Some(_) => self.tell_tables_in_time(),
+        }
         self.tell_since(before);
+        self.tell_end();
     }
 
     /// Says what became of a deed.

@@ -16,7 +16,7 @@ table: string,
  */
 n: number, 
 /**
- * Who said it.
+ * Who said it; nobody's name if they have left for good.
  */
 from: string, 
 /**
@@ -26,7 +26,11 @@ text: string,
 /**
  * When, in milliseconds since 1970.
  */
-at: number, };
+at: number, 
+/**
+ * Was it said among those who watch? Those who play hear it when the game is over.
+ */
+watching: boolean, };
 
 /**
  * Time used by each seat, as the log tells it.
@@ -53,7 +57,16 @@ left?: Array<Left>,
  * The seats that have had less and less since then: nobody's time is taken
  * before the own first move, or from who is alone with bots.
  */
-running: Array<Seat>, };
+running: Array<Seat>, 
+/**
+ * Those who are waited for and have not moved yet: their flag falls when what is
+ * `free` has passed since then, and nothing of their bank is taken.
+ */
+first?: Array<Seat>, 
+/**
+ * Those whose flag has fallen: a bot plays on for them, for good.
+ */
+fallen?: Array<Seat>, };
 
 /**
  * What the server says about the conversation itself.
@@ -443,6 +456,14 @@ seek: boolean,
  */
 rated: boolean, 
 /**
+ * Who watches sees it so many seconds later.
+ */
+delay?: number, 
+/**
+ * Does the viewer see it late now? Then it has begun, and is not over.
+ */
+late: boolean, 
+/**
  * The tournament it belongs to, if any.
  */
 tournament?: string, };
@@ -574,3 +595,8 @@ name: string, };
  * The version of the protocol.
  */
 export const PROTOCOL = 3 as const;
+
+/**
+ * So long somebody is waited for who has not moved yet, in milliseconds.
+ */
+export const FIRST_MOVE = 120000 as const;

@@ -221,7 +221,9 @@ export class Session {
         this.presence = message;
         break;
       case "chat":
-        if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message];
+        // Some of it is heard later than it was said, and some of it again.
+        if (!this.chat.some(({ n }) => n === message.n))
+          this.chat = [...this.chat, message].sort((a, b) => a.n - b.n);
         break;
       case "hint":
         this.hint = message.choice;

@@ -87,10 +87,14 @@ async fn about(house: &House, person: &Person) -> Result<Value, Problem> {
         after = Some(last.cursor());
         results.extend(page.into_iter().map(|it| told(it, &person.id)));
     }
+    let watched = store.said_watching(&person.id, TALK).await?.into_iter();
+    let watched =
+        watched.map(|(table, it)| json!({ "table": table, "at": it.at, "text": it.text }));
+    let watched: Vec<_> = watched.collect();
     Ok(json!({
         "id": person.id, "name": person.name, "account": person.account,
         "since": me.map(|me| me.created), "sessions": sessions, "friends": friends,
-        "ratings": ratings, "results": results,
+        "ratings": ratings, "results": results, "said_watching": watched,
     }))
 }
 
@@ -103,7 +107,11 @@ async fn about_table(
 ) -> Result<String, Problem> {
     let talk = house.store.chat(table, 0, TALK).await?.into_iter();
     let mine: Vec<Value> = talk
-        .filter(|line| line.from == person.name)
+        .filter(|line| match &line.by {
+            Some(by) => *by == person.id,
+            None => line.from == person.name,
+        })
+        .filter(|line| !line.watching)
         .map(|line| json!({ "at": line.at, "text": line.text }))
         .collect();
     let seats = house.store.seats(table).await?;

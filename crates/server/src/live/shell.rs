@@ -205,14 +205,25 @@ impl Shell {
         after: Option<u32>,
         chat: Option<u32>,
     ) -> Input {
-        let visitor = Visitor { socket, person: person.into() };
-        // A page that comes back has its talk; it says how much of it, if it knows.
+        // Without an account nobody blocks anybody.
+        let ties = match person.account {
+            true => self.house.store.ties(&person.id).await.unwrap_or_default(),
+            false => Vec::new(),
+        };
+        let blocked = ties.into_iter().filter(|it| it.tie == store::Tie::Blocked);
+        let blocked = blocked.map(|it| it.identity).collect();
+        let visitor = Visitor { socket, person: person.into(), blocked };
+        // A page that comes back has its talk; it says how much of it, if it knows. Where some
+        // hear some of it later, there may be more before that.
+        let over = self.table().standing().is_over();
+        let parted = over || self.table().standing().plan.delay.is_some();
         let since = chat.map(u64::from).or(after.is_none().then_some(0));
+        let since = since.map(|since| if parted { 0 } else { since });
         let talk = match since {
             Some(since) => self.house.store.chat(self.id(), since, TALK).await.unwrap_or_default(),
             None => Vec::new(),
         };
-        let next = match self.table().standing().is_over() {
+        let next = match over {
             true => super::make::rematch_of(&self.house, self.id()).await,
             false => None,
         };
@@ -329,10 +340,16 @@ impl Shell {
                     drop(answer.send(seat.map_err(Problem::from)));
                 }
             }
-            Output::Say { socket, id, from, text } => {
-                let done = self.say(from, text).await;
+            Output::Say { socket, id, from, by, watching, text } => {
+                let (table, at) = (self.id().to_owned(), clock::stored(clock::now()));
+                let line = store::NewChat { table, at, from, by, watching, text };
+                let done = self.say(line).await;
                 inputs.push_back(Input::Talk(self.new_talk().await));
                 inputs.push_back(Input::Said { socket, id, done });
+            }
+            Output::Recall => {
+                let said = self.house.store.chat(self.id(), 0, TALK).await;
+                inputs.push_back(Input::Recalled(self.chats(said.unwrap_or_default())));
             }
             Output::Think(thinking) => self.thoughts.think(thinking),
             Output::Dismiss { ticket } => self.thoughts.dismiss(ticket),
@@ -449,9 +466,8 @@ impl Shell {
         }
     }
 
-    async fn say(&mut self, from: String, text: String) -> Result<u32, Refusal> {
-        let (table, at) = (self.id().to_owned(), clock::stored(clock::now()));
-        let said = self.house.store.say(store::NewChat { table, at, from, text }).await;
+    async fn say(&mut self, line: store::NewChat) -> Result<u32, Refusal> {
+        let said = self.house.store.say(line).await;
         said.map(|n| u32::try_from(n).unwrap_or(u32::MAX)).map_err(|error| {
             tracing::error!(table = self.id(), %error, "talk was not stored");
             Refusal::internal()
@@ -527,6 +543,8 @@ impl Shell {
             from: line.from,
             text: line.text,
             at: u64::try_from(line.at).unwrap_or(0),
+            watching: line.watching,
+            by: line.by,
         };
         lines.into_iter().map(line).collect()
     }

@@ -145,7 +145,9 @@ pub fn files() -> io::Result<Files> {
     }
     // What the client would otherwise copy by hand.
     let protocol = ("PROTOCOL", "The version of the protocol.", VERSION.into());
-    let mut constants = vec![("socket", vec![protocol])];
+    let first = "So long somebody is waited for who has not moved yet, in milliseconds.";
+    let first = ("FIRST_MOVE", first, table::FIRST_MOVE.into());
+    let mut constants = vec![("socket", vec![protocol, first])];
     let games = catalog::GAMES.iter();
     constants.extend(games.map(|entry| (entry.game.id(), (entry.types.constants)())));
     for (file, constants) in constants {

@@ -350,6 +350,11 @@ pub struct Summary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub due: Option<u64>,
+    /// Who watches sees it so many seconds later; until it is over nothing of its game
+    /// is told here but to those who sit there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delay: Option<u32>,
 }
 
 /// The lists of tables.
@@ -404,6 +409,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub invite: Vec<String>,
+    /// Who watches sees it so many seconds later; at once by default.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delay: Option<u32>,
 }
 
 /// Somebody looks for an opponent.

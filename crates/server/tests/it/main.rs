@@ -24,3 +24,4 @@ mod sessions;
 mod shelf;
 mod tournaments;
 mod upgrade;
+mod watchers;

@@ -10,7 +10,7 @@ use crate::common::{last, play_out, quick, start, start_on, watch};
 
 const PASSWORD: &str = "engine number one";
 
-async fn account(address: SocketAddr, name: &str) -> Client {
+pub(crate) async fn account(address: SocketAddr, name: &str) -> Client {
     let mut client = Client::guest(address).await.unwrap();
     let made = client.post("/api/account", &json!({ "name": name, "password": PASSWORD })).await;
     let made = made.unwrap();

@@ -88,7 +88,15 @@ const PARTS: [Part; 23] = [
     ("invited", &[("identity", Text), ("table_id", Text)], "identity, table_id"),
     (
         "chat",
-        &[("table_id", Text), ("n", Number), ("at", Number), ("author", Text), ("line", Text)],
+        &[
+            ("table_id", Text),
+            ("n", Number),
+            ("at", Number),
+            ("author", Text),
+            ("line", Text),
+            ("identity", Text),
+            ("watching", Number),
+        ],
         "table_id, n",
     ),
     (

@@ -131,6 +131,15 @@ impl Store for Backend {
         intents::intents(self.reads(), table).await
     }
 
+    async fn said_watching(
+        &self,
+        identity: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, Chat)>, Error> {
+        limits::id("identity", identity)?;
+        talk::said_watching(self.reads(), identity, limit).await
+    }
+
     async fn add_guest(&self, guest: NewGuest) -> Result<(), Error> {
         self.write(guest).await
     }

@@ -45,10 +45,11 @@ async fn filled(place: &Place) -> String {
     let result = crate::results::won(&["ann", "cyd"], 99);
     crate::results::finish(&*store, "t9", result).await;
     store.tie("ann", "cyd", store::Tie::Friend, 7).await.unwrap();
-    let chat = NewChat { table: "t1".into(), at: 4, from: "Ann".into(), text: "hello".into() };
-    store.say(chat).await.unwrap();
     let new = Some(Intent { seat: 0, n: 1, text: "{}".into() });
     store.intend(Intend { table: "t1".into(), new, gone: Vec::new() }).await.unwrap();
+    let hello = crate::chat::line("t1", 4, "hello");
+    store.say(NewChat { from: "Ann".into(), by: "ann".into(), ..hello.clone() }).await.unwrap();
+    store.say(NewChat { watching: true, ..hello }).await.unwrap();
     let record = Record { id: "r".into(), text: "a record\n".into(), created: 3 };
     store.put_record(record).await.unwrap();
     let shelved = Shelved { name: "Swarm".into(), text: "5 u1*2".into(), updated: 6 };

@@ -50,7 +50,8 @@ macro_rules! on_both {
 on_both! {
     backups: a_backup_comes_back_on_either_database, a_backup_is_of_one_moment,
         what_is_not_whole_is_not_restored;
-    chat: lines_have_numbers_and_come_back_in_order, a_hundred_speak_at_once;
+    chat: lines_have_numbers_and_come_back_in_order, a_hundred_speak_at_once,
+        who_watches_is_known_and_forgotten_when_they_leave;
     friends: friends_come_and_go, who_is_blocked_has_no_friend_in_the_blocker,
         only_accounts_have_friends;
     hostile: nul_is_refused_alone, odd_texts_come_back_unchanged, limits_are_said,

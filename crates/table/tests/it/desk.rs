@@ -138,7 +138,7 @@ impl Desk {
         who: usize,
         after: Option<u32>,
     ) -> Vec<Output> {
-        let visitor = Visitor { socket, person: person(who) };
+        let visitor = Visitor { socket, person: person(who), blocked: Vec::new() };
         self.hear(Input::Enter { visitor, after, talk: Vec::new(), next: None })
     }
 

@@ -12,5 +12,6 @@ mod intents;
 mod pauses;
 mod seats;
 mod telling;
+mod watchers;
 mod world;
 mod worlds;

@@ -78,6 +78,7 @@ pub(crate) fn plan(game: &dyn Game, seats: usize, options: Options, seed: Seed) 
         seek: false,
         rated: false,
         tournament: None,
+        delay: None,
     }
 }
 
@@ -166,7 +167,8 @@ impl World {
 
     fn enter(&mut self, socket: usize) {
         let screen = &self.screens[socket];
-        let visitor = Visitor { socket: socket as u64, person: person(screen.person) };
+        let visitor =
+            Visitor { socket: socket as u64, person: person(screen.person), blocked: Vec::new() };
         let after = screen.steps.last().copied();
         let enter = Input::Enter { visitor, after, talk: Vec::new(), next: None };
         self.nodes[screen.node].inbox.push_back(enter);
@@ -214,13 +216,15 @@ impl World {
         true
     }
 
+    /// Everything that is to be told is told.
+    pub(crate) fn rest(&mut self) {
+        while (0..self.nodes.len()).filter(|node| self.step(*node)).count() > 0 {}
+    }
+
     /// Everything that is to be told is told, and it is time for everything.
     pub(crate) fn settle(&mut self) {
         for _ in 0..100_000 {
-            let busy = (0..self.nodes.len()).filter(|node| self.step(*node)).count();
-            if busy > 0 {
-                continue;
-            }
+            self.rest();
             let due = self.nodes.iter().filter_map(|node| node.table.due()).min();
             let Some(due) = due else { return };
             self.now = self.now.max(due);
@@ -286,6 +290,7 @@ impl World {
             }
             Output::Dismiss { .. }
             | Output::Say { .. }
+            | Output::Recall
             | Output::Ask { .. }
             | Output::Plan { .. }
             | Output::Older { .. } => return,

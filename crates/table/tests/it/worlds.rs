@@ -24,13 +24,13 @@ pub(crate) fn timed(game: &str, time: TimeControl, nodes: usize, seed: u64) -> W
 fn live_in(mut world: World, persons: usize, nodes: usize, faults: u32) -> World {
     for who in 0..persons {
         world.sit(who % nodes, who);
-        world.settle();
+        world.rest();
         world.look(who % nodes, who);
     }
     // One of them has a second window, at another node; and somebody watches.
     world.look(nodes - 1, 0);
     world.look(0, persons + 1);
-    world.settle();
+    world.rest();
     world.faults = faults;
     for _ in 0..2_000 {
         match world.any(20) {
