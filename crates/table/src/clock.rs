@@ -7,10 +7,9 @@
 //! seat has made its first move, while a person plays it, and while another
 //! person plays too: nobody hurries who is alone with bots.
 
-use record::{Deed, Entry};
+use record::{Deed, Entry, level};
 use tabletop::{Seat, SeatSet};
 
-use crate::chairs::level;
 use crate::message::{Clock, Left};
 use crate::time::{OUT_OF_TIME, TimeControl, milliseconds};
 
@@ -32,13 +31,15 @@ pub(crate) struct Keeper {
     used: Vec<u64>,
     /// When the last entry was stored.
     pub(crate) since: u64,
+    /// Since when the game stands as it does: something may have been said about
+    /// it later.
+    pub(crate) stands: u64,
     asked: SeatSet,
     /// Those whose time is being taken.
     running: SeatSet,
     purses: Vec<Purse>,
-    /// The increments that were given: after which entry, and to whom. What is
-    /// taken back takes them back.
-    given: Vec<(u32, Seat)>,
+    /// The moves that are over. What is taken back takes back what they brought.
+    moves: Vec<Moved>,
     /// Those who have run out of time.
     fallen: SeatSet,
 }
@@ -53,6 +54,18 @@ struct Purse {
     begun: bool,
 }
 
+/// A move that is over.
+#[derive(Clone, Copy, Debug)]
+struct Moved {
+    /// With this entry.
+    n: u32,
+    seat: Seat,
+    /// It brought an increment.
+    given: bool,
+    /// What was left of its own time.
+    free: u64,
+}
+
 impl Keeper {
     /// Before the first entry.
     pub(crate) fn new(control: Option<TimeControl>, seats: usize) -> Self {
@@ -63,10 +76,11 @@ impl Keeper {
             control,
             used: vec![0; seats],
             since: 0,
+            stands: 0,
             asked: SeatSet::NONE,
             running: SeatSet::NONE,
             purses: vec![purse; seats],
-            given: Vec::new(),
+            moves: Vec::new(),
             fallen: SeatSet::NONE,
         }
     }
@@ -80,16 +94,19 @@ impl Keeper {
             let since = if self.since == 0 { at } else { self.since };
             self.pass(at.saturating_sub(since));
             self.since = self.since.max(at);
+            if !entry.deed.is_said() {
+                self.stands = self.since;
+            }
         }
         let before = std::mem::replace(&mut self.asked, after.asked);
-        match (&entry.deed, entry.seat) {
-            (Deed::Act(_), Some(seat)) => self.moved(seat, entry.n),
-            (Deed::Undo(to), _) => self.taken_back(*to),
-            _ => {}
-        }
         // Who takes back goes on with the move that was: it brings no new time.
-        if !matches!(entry.deed, Deed::Undo(_)) {
-            self.ask_anew(before);
+        match (entry.deed.goes_back(), &entry.deed, entry.seat) {
+            (Some(to), ..) => self.taken_back(to),
+            (None, Deed::Act(_), Some(seat)) => {
+                self.moved(seat, entry.n);
+                self.ask_anew(before);
+            }
+            _ => self.ask_anew(before),
         }
         if let (Some(OUT_OF_TIME), Some(seat)) = (entry.reason.as_deref(), entry.seat) {
             self.fallen.insert(seat);
@@ -117,18 +134,27 @@ impl Keeper {
         let Some(purse) = self.purses.get_mut(seat.index()) else { return };
         // What comes before one's first move costs nothing, and brings nothing.
         let first = !std::mem::replace(&mut purse.begun, true);
+        if self.asked.contains(seat) {
+            return;
+        }
         let increment = self.control.map_or(0, |it| milliseconds(it.increment));
-        if increment > 0 && !first && !self.asked.contains(seat) {
+        let given = increment > 0 && !first;
+        if given {
             purse.bank += increment;
-            self.given.push((n, seat));
+        }
+        if self.control.is_some() {
+            self.moves.push(Moved { n, seat, given, free: purse.free });
         }
     }
 
-    /// The increments given after an entry are taken back with it.
+    /// What moves brought after an entry is taken back with it: an increment, and
+    /// the own time of the move after.
     fn taken_back(&mut self, to: u32) {
         let increment = self.control.map_or(0, |it| milliseconds(it.increment));
-        while let Some((_, seat)) = self.given.pop_if(|(n, _)| *n > to) {
-            if let Some(purse) = self.purses.get_mut(seat.index()) {
+        while let Some(Moved { seat, given, free, .. }) = self.moves.pop_if(|it| it.n > to) {
+            let Some(purse) = self.purses.get_mut(seat.index()) else { continue };
+            purse.free = free;
+            if given {
                 purse.bank = purse.bank.saturating_sub(increment);
             }
         }
@@ -314,6 +340,27 @@ mod tests {
         }
         assert_eq!(left(&kept(LIVE, &log))[0], (520, 0), "eight each time, and nothing given");
         assert_eq!(left(&kept(SLOW, &log))[0], (300, 20), "the same day all the while");
+    }
+
+    #[test]
+    fn going_back_past_another_gains_no_time_either() {
+        let log = [
+            (entry(0, 0, Deed::Start, 0), &[0u8][..]),
+            (act(1, 0, 0), &[1]),
+            (act(2, 1, 0), &[0]),
+            (act(3, 0, 80), &[1]),
+            (act(4, 1, 90), &[0]),
+            (entry(5, 0, Deed::Offer(2), 95), &[0]),
+            (entry(6, 1, Deed::Agreed(2), 100), &[0]),
+        ];
+        let before = kept(SLOW, &log[..5]);
+        assert_eq!(left(&before), [(300, 100), (300, 90)]);
+        let asking = kept(SLOW, &log[..6]);
+        assert_eq!(asking.next(), before.next(), "the clock runs on as it did");
+        assert_eq!(asking.stands, before.stands, "and the table waits as long");
+        assert_eq!(left(&kept(SLOW, &log))[0], (300, 20), "of the day that it was");
+        assert_eq!(left(&kept(LIVE, &log[..5])), [(530, 0), (600, 0)]);
+        assert_eq!(left(&kept(LIVE, &log)), [(510, 0), (590, 0)], "ten used, and none given");
     }
 
     #[test]

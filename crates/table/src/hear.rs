@@ -24,6 +24,8 @@ pub enum Input {
         talk: Vec<Chat>,
         /// The rematch, if there is one.
         next: Option<String>,
+        /// The last entry that was there when they last looked, if they sit here.
+        looked: Option<u32>,
     },
     /// Somebody looks away.
     Leave {
@@ -332,6 +334,13 @@ pub enum Output {
         /// Which.
         older: Box<Older>,
     },
+    /// Somebody who sits here looks away, and has seen so much: to be stored.
+    Looked {
+        /// Who.
+        identity: String,
+        /// The last entry.
+        n: u32,
+    },
     /// Something that should not be, for whoever runs this.
     Complain(String),
 }
@@ -435,7 +444,10 @@ impl Table {
                 self.note_asked();
                 self.begin(None);
             }
-            Input::Enter { visitor, after, talk, next } => self.enter(visitor, after, talk, next),
+            Input::Enter { visitor, after, talk, next, looked } => {
+                self.enter(visitor, after, looked);
+                self.tell_newcomer(talk, next);
+            }
             Input::Leave { socket } => self.leave(socket),
             Input::Request { socket, id, request } => self.request(socket, id, request),
             Input::Join { ticket, person, seat } => self.join(ticket, person, seat),

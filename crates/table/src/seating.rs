@@ -12,17 +12,13 @@ use crate::time::milliseconds;
 use crate::{Chair, Person, Refusal, Table, Visitor, bot_label, clause};
 
 impl Table {
-    pub(crate) fn enter(
-        &mut self,
-        visitor: Visitor,
-        after: Option<u32>,
-        talk: Vec<Chat>,
-        next: Option<String>,
-    ) {
+    pub(crate) fn enter(&mut self, visitor: Visitor, after: Option<u32>, looked: Option<u32>) {
         let socket = visitor.socket;
         self.visitors.retain(|known| known.socket != socket);
         let who = self.standing.viewer(&visitor.person.id);
-        self.send(vec![socket], self.standing.show_table(&visitor.person.id));
+        // Who has another window open looks all the while.
+        let looked = if self.looks(&visitor.person) { self.standing.last() } else { looked };
+        self.send(vec![socket], self.standing.show_table(&visitor.person.id, looked));
         let steps = self.standing.steps_since(after, who);
         if !steps.is_empty() {
             let table = self.standing.id.clone();
@@ -31,6 +27,12 @@ impl Table {
         if let Some(state) = self.standing.show_state(who, None, self.now) {
             self.send(vec![socket], state);
         }
+        self.visitors.push(visitor);
+    }
+
+    /// Tells the one who came last what was said, and everybody who is here.
+    pub(crate) fn tell_newcomer(&mut self, talk: Vec<Chat>, next: Option<String>) {
+        let Some(socket) = self.visitors.last().map(|visitor| visitor.socket) else { return };
         for line in talk {
             self.send(vec![socket], Message::Chat(line));
         }
@@ -38,17 +40,24 @@ impl Table {
             let table = self.standing.id.clone();
             self.send(vec![socket], Message::Rematch { table, next });
         }
-        self.visitors.push(visitor);
         self.tell_presence();
     }
 
+    /// Does somebody look at the table, by whichever connection?
+    fn looks(&self, person: &Person) -> bool {
+        self.visitors.iter().any(|visitor| visitor.person.id == person.id)
+    }
+
     pub(crate) fn leave(&mut self, socket: u64) {
-        for visitor in self.visitors.iter().filter(|visitor| visitor.socket == socket) {
-            if let Some(seat) = self.standing.seat_of(&visitor.person.id) {
-                self.seen[seat.index()] = Some(self.now);
+        let gone = self.visitors.iter().position(|visitor| visitor.socket == socket);
+        let gone = gone.map(|at| self.visitors.remove(at).person);
+        let seat = gone.as_ref().and_then(|person| self.standing.seat_of(&person.id));
+        if let (Some(person), Some(seat)) = (gone, seat) {
+            self.seen[seat.index()] = Some(self.now);
+            if let Some(n) = self.standing.last().filter(|_| !self.looks(&person)) {
+                self.outputs.push(Output::Looked { identity: person.id, n });
             }
         }
-        self.visitors.retain(|visitor| visitor.socket != socket);
         self.tell_presence();
     }
 
@@ -260,7 +269,7 @@ impl Table {
         let waits = self.standing.play.as_ref().is_some_and(asked);
         let here =
             self.is_here(seat) || self.seen[seat.index()].is_some_and(|at| at > self.lately(seat));
-        waits && !here && self.standing.clock.since <= self.lately(seat)
+        waits && !here && self.standing.clock.stands <= self.lately(seat)
     }
 
     /// What was before this is a while ago: where a move may take days, so may the

@@ -2,11 +2,11 @@
 //! right viewer, and never sends another's action in notation while the game
 //! runs.
 
-use record::{Deed, Entry, Play};
+use record::{Deed, Entry, level};
 use tabletop::{Happened, Prompt, Said, Seat, Viewer, house};
 
-use crate::chairs::{bot_name, level};
-use crate::message::{Log, Message, SeatInfo, SeatKind, State, Step, TableInfo, Undo};
+use crate::chairs::bot_name;
+use crate::message::{Log, Message, SeatInfo, SeatKind, State, Step, TableInfo};
 use crate::{OUT_OF_TIME, Standing, Table};
 
 /// A deed in notation.
@@ -15,9 +15,12 @@ pub fn deed_text(deed: &Deed) -> String {
     match deed {
         Deed::Start => "start".to_owned(),
         Deed::Act(action) => action.clone(),
-        Deed::Undo(to) => format!("undo {to}"),
+        Deed::Undo(to) | Deed::Agreed(to) => format!("undo {to}"),
         Deed::Resign => "resign".to_owned(),
         Deed::Handover(label) => format!("handover {label}"),
+        Deed::Offer(to) => format!("offer {to}"),
+        Deed::Agree => "agree".to_owned(),
+        Deed::Decline => "decline".to_owned(),
     }
 }
 
@@ -36,6 +39,10 @@ pub fn deed_words(entry: &Entry) -> Option<Said> {
         }
         _ if flag => Some(Said::new("table-event-flag").with("seat", seat)),
         Deed::Undo(_) => Some(Said::new("table-event-undo").with("seat", seat)),
+        Deed::Offer(_) => Some(Said::new("table-event-offer").with("seat", seat)),
+        Deed::Agree => Some(Said::new("table-event-agree").with("seat", seat)),
+        Deed::Agreed(_) => Some(Said::new("table-event-agreed").with("seat", seat)),
+        Deed::Decline => Some(Said::new("table-event-decline").with("seat", seat)),
         Deed::Handover(label) => Some(match level(label) {
             Some(_) => Said::new("table-event-takeover").with("name", bot_name(seat.index())),
             None => Said::new("table-event-return").with("name", label.as_str()),
@@ -79,8 +86,8 @@ pub fn seats_of_labels(labels: &[String]) -> Vec<SeatInfo> {
 }
 
 impl Standing {
-    /// The table without its state, for somebody.
-    pub(crate) fn show_table(&self, identity: &str) -> Message {
+    /// The table without its state, for somebody who last looked after an entry.
+    pub(crate) fn show_table(&self, identity: &str, looked: Option<u32>) -> Message {
         Message::Table(TableInfo {
             id: self.id.clone(),
             game: self.game.id().to_owned(),
@@ -90,6 +97,7 @@ impl Standing {
             commitment: self.plan.header.commitment.to_string(),
             you: self.seat_of(identity),
             n: self.last(),
+            looked,
             chapter: self.plan.chapter,
             host: self.host(),
             private: self.plan.private,
@@ -132,7 +140,8 @@ impl Standing {
             prompt: prompt.say,
             clause: prompt.clause.to_owned(),
             choices: own.map(|seat| state.choices(seat)),
-            undo: undo(play, who),
+            undo: self.undo(who),
+            offer: self.offer(),
             seed: end.as_ref().map(|end| hex::encode(end.seed.0)),
             outcome: end.map(|end| end.outcome),
             clock: self.clock.show(now),
@@ -150,15 +159,8 @@ pub(crate) fn step(entry: &Entry, happened: &dyn Happened, who: Viewer, over: bo
     let (events, says): (Vec<_>, Vec<_>) =
         happened.seen_by(who).into_iter().map(|seen| (seen.event, seen.said)).unzip();
     let says = all_words(entry, says);
-    Step { n: entry.n, seat: entry.seat, text, events, says, at: entry.at.unwrap_or(0) }
-}
-
-fn undo(play: &Play, who: Viewer) -> Undo {
-    let why = match who {
-        Viewer::Seat(seat) => play.undo_refusal(seat).map(|illegal| illegal.why),
-        Viewer::Public | Viewer::Omniscient => Some(Said::new("table-undo-nothing")),
-    };
-    Undo { ok: why.is_none(), why }
+    let at = entry.at.unwrap_or(0);
+    Step { n: entry.n, seat: entry.seat, text, events, says, at, view: None }
 }
 
 impl Table {
@@ -196,7 +198,7 @@ impl Table {
         let told = self
             .visitors
             .iter()
-            .map(|visitor| (visitor.socket, self.standing.show_table(&visitor.person.id)));
+            .map(|visitor| (visitor.socket, self.standing.show_table(&visitor.person.id, None)));
         let told: Vec<_> = told.collect();
         told.into_iter().for_each(|(socket, message)| self.send(vec![socket], message));
     }

@@ -86,7 +86,7 @@ impl Table {
         let mut labels = labels.to_vec();
         let handover = match &proposal.entry().deed {
             Deed::Handover(label) => labels.get_mut(seat.index()).map(|it| it.clone_from(label)),
-            Deed::Start | Deed::Act(_) | Deed::Undo(_) | Deed::Resign => None,
+            _ => None,
         };
         let mut clock = self.standing.clock.clone();
         clock.note(&After {
@@ -105,7 +105,7 @@ impl Table {
         let timed = clock.control().is_some() && self.listed_due != Some(due);
         let mut summary = (over || old || passed || timed || handover.is_some())
             .then(|| self.standing.summary_of(Some((proposal.state(), &labels)), due));
-        if let Some(summary) = &mut summary {
+        if let Some(summary) = summary.as_mut().filter(|_| !proposal.entry().deed.is_said()) {
             summary.listing.acts(seat, proposal.entry().n);
         }
         self.store(vec![line.clone()], summary);
@@ -304,12 +304,17 @@ impl Table {
         };
         let before = entry.n.checked_sub(1);
         self.standing.go_on(chain, happened);
-        self.note_asked();
         match entry.deed {
             Deed::Handover(_) => self.tell_tables(),
-            Deed::Undo(_) => self.dismiss_all(),
-            Deed::Start | Deed::Act(_) | Deed::Resign => {}
+            Deed::Undo(_) | Deed::Agreed(_) => self.dismiss_all(),
+            Deed::Start
+            | Deed::Act(_)
+            | Deed::Resign
+            | Deed::Offer(_)
+            | Deed::Agree
+            | Deed::Decline => {}
         }
+        self.note_asked_since(before);
         self.tell_since(before);
         self.answer(reply, Ok(entry.n));
     }
@@ -326,8 +331,10 @@ impl Table {
         self.trouble = None;
         self.listed_asked = None;
         self.listed_due = None;
-        self.dismiss_all();
-        self.note_asked();
+        if !self.only_said_since(before) {
+            self.dismiss_all();
+        }
+        self.note_asked_since(before);
         self.tell_tables();
         self.tell_since(before);
     }

@@ -79,7 +79,11 @@ const PARTS: [Part; 21] = [
         "id",
     ),
     ("entries", &[("table_id", Text), ("n", Number), ("line", Text)], "table_id, n"),
-    ("seats", &[("table_id", Text), ("seat", Number), ("identity", Text)], "table_id, seat"),
+    (
+        "seats",
+        &[("table_id", Text), ("seat", Number), ("identity", Text), ("looked", Number)],
+        "table_id, seat",
+    ),
     ("invited", &[("identity", Text), ("table_id", Text)], "identity, table_id"),
     (
         "chat",

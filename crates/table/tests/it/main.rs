@@ -10,6 +10,7 @@ mod flags;
 mod hosts;
 mod pauses;
 mod seats;
+mod takeback;
 mod telling;
 mod world;
 mod worlds;

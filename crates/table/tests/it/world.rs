@@ -154,7 +154,7 @@ impl World {
         let screen = &self.screens[socket];
         let visitor = Visitor { socket: socket as u64, person: person(screen.person) };
         let after = screen.steps.last().copied();
-        let enter = Input::Enter { visitor, after, talk: Vec::new(), next: None };
+        let enter = Input::Enter { visitor, after, talk: Vec::new(), next: None, looked: None };
         self.nodes[screen.node].inbox.push_back(enter);
     }
 
@@ -245,7 +245,8 @@ impl World {
             Output::Dismiss { .. }
             | Output::Say { .. }
             | Output::Ask { .. }
-            | Output::Older { .. } => return,
+            | Output::Older { .. }
+            | Output::Looked { .. } => return,
             Output::Complain(why) => {
                 assert!(self.faults > 0, "{why}");
                 return;

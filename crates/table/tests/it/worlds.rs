@@ -43,7 +43,22 @@ fn live_in(mut world: World, persons: usize, nodes: usize, faults: u32) -> World
                 world.request(socket, Request::Undo);
             }
             2 => world.now += 500,
-            3..10 => {
+            3 => {
+                let socket = world.any(world.screens.len());
+                world.request(socket, Request::Offer);
+            }
+            4 => {
+                let socket = world.any(world.screens.len());
+                let seen = world.screens[socket].state.as_ref();
+                if let Some(n) = seen.and_then(|it| it.offer.as_ref()).map(|offer| offer.n) {
+                    let answer = match world.any(3) {
+                        0 => Request::Decline { offer: n },
+                        _ => Request::Agree { offer: n },
+                    };
+                    world.request(socket, answer);
+                }
+            }
+            5..11 => {
                 let socket = world.any(world.screens.len());
                 world.act(socket);
             }
@@ -112,13 +127,16 @@ fn several_nodes() {
 
 #[test]
 fn a_store_that_does_not_always_say_what_it_did() {
-    let mut undone = 0;
+    let (mut undone, mut agreed) = (0, 0);
     for seed in 0..400 {
         let game = ["sealed", "duel"][seed as usize % 2];
         let world = live(game, 2, 0, 2, 5, seed);
         check(&world, &format!("{game} {seed}"));
         let undo = |deed: &Deed| matches!(deed, Deed::Undo(_));
-        undone += world.record().entries.iter().filter(|entry| undo(&entry.deed)).count();
+        let entries = world.record().entries;
+        undone += entries.iter().filter(|entry| undo(&entry.deed)).count();
+        agreed += entries.iter().filter(|entry| matches!(entry.deed, Deed::Agreed(_))).count();
     }
     assert!(undone > 0, "nothing was ever taken back");
+    assert!(agreed > 0, "nobody ever agreed to anything");
 }
