@@ -119,7 +119,7 @@ impl Task {
                 }
                 (Deed::Act(_), ..) => long = true,
                 (Deed::Undo(to) | Deed::Agreed(to), ..) => {
-                    decisions.retain(|decision| decision.n <= *to)
+                    decisions.retain(|decision| decision.n <= *to);
                 }
                 _ => {}
             }
