@@ -261,15 +261,15 @@ undo-ask = Demander à défaire
 undo-ask-help = D’autres ont joué depuis : on leur demande, et la partie revient en arrière si tous acceptent.
 offer = Une question à la table
 offer-asks = { $name } demande à reprendre son dernier coup.
-offer-asked = La partie reviendrait à cette décision.
+offer-asked = Ce qui a été joué depuis serait défait aussi.
 offer-own = Vous avez demandé à reprendre votre dernier coup.
 offer-agree = Accepter
 offer-decline = Refuser
 offer-withdraw = Retirer la demande
 missed = Pendant votre absence
 missed-count = { $count ->
-    [one] Il s’est passé une chose depuis votre dernière visite.
-   *[other] Il s’est passé { $count } choses depuis votre dernière visite.
+    [one] Un événement depuis votre dernière visite.
+   *[other] { $count } événements depuis votre dernière visite.
 }
 missed-watch = Regarder
 missed-close = Fermer

@@ -21,5 +21,6 @@ mod resume;
 mod review;
 mod sessions;
 mod shelf;
+mod takeback;
 mod tournaments;
 mod upgrade;
