@@ -211,7 +211,11 @@ rated?: boolean,
 /**
  * Names of people for whom the open seats are kept, in order.
  */
-invite?: Array<string>, };
+invite?: Array<string>, 
+/**
+ * Who watches sees it so many seconds later; at once by default.
+ */
+delay?: number, };
 
 /**
  * A way to be set up.
@@ -581,7 +585,12 @@ time?: TimeControl,
 /**
  * Until when somebody has time who is asked, in milliseconds since 1970.
  */
-due?: number, };
+due?: number, 
+/**
+ * Who watches sees it so many seconds later; until it is over nothing of its game
+ * is told here but to those who sit there.
+ */
+delay?: number, };
 
 /**
  * The lists of tables.
