@@ -282,10 +282,23 @@ pending = Sending your move…
 final = This cannot be taken back.
 undo = Undo
 undo-why = No undo: { $why }
-undo-nothing = there is nothing to take back
-undo-luck = luck was involved
-undo-other = somebody else has acted since
-undo-over = the game is over
+undo-ask = Ask to take back
+undo-ask-help = Others have acted since: they are asked, and the game goes back when all agree.
+offer = A question to the table
+offer-asks = { $name } asks to take the last action back.
+offer-asked = What was done since would be undone too.
+offer-own = You have asked to take your last action back.
+offer-agree = Agree
+offer-decline = Decline
+offer-withdraw = Withdraw
+missed = While you were away
+missed-count = { $count ->
+    [one] One thing happened since you looked.
+   *[other] { $count } things happened since you looked.
+}
+missed-watch = Watch
+missed-close = Close this
+log-missed = Since you last looked
 hint = Hint
 hint-offer = Suggested
 hint-best = best

@@ -24,9 +24,20 @@ table-undo-other = Somebody else has acted since.
 table-undo-nothing = There is nothing of yours to take back.
 table-undo-often = You have taken back often enough; play on.
 table-undo-over = The game is over; nothing can be taken back.
+table-undo-handover = A seat has changed hands since: that cannot be taken back.
+table-undo-counts = This game counts: what others have answered stays as it is.
+table-offer-needless = You can take that back without asking.
+table-offer-none = Nobody asks to go back any more.
+table-offer-open = Somebody has asked to go back already; that is answered first.
+table-offer-again = The others have been asked about this already.
+table-offer-last = The last who agrees says where the game goes back to.
 
 ## What happens at a table beside the game
 table-event-undo = { $seat } takes the last action back.
+table-event-offer = { $seat } asks to take the last action back.
+table-event-agree = { $seat } agrees.
+table-event-agreed = { $seat } agrees: the game goes back.
+table-event-decline = { $seat }: no, the game stays as it is.
 table-event-takeover = { $name } plays here from now on.
 table-event-return = { $name } is back.
 table-event-flag = { $seat } has run out of time.

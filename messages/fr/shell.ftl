@@ -282,10 +282,23 @@ pending = Envoi de votre coup…
 final = On ne pourra pas revenir en arrière.
 undo = Défaire
 undo-why = On ne peut rien défaire : { $why }
-undo-nothing = il n’y a rien à reprendre
-undo-luck = le hasard est intervenu
-undo-other = quelqu’un d’autre a joué depuis
-undo-over = la partie est terminée
+undo-ask = Demander à défaire
+undo-ask-help = D’autres ont joué depuis : on leur demande, et la partie revient en arrière si tous acceptent.
+offer = Une question à la table
+offer-asks = { $name } demande à reprendre son dernier coup.
+offer-asked = Ce qui a été joué depuis serait défait aussi.
+offer-own = Vous avez demandé à reprendre votre dernier coup.
+offer-agree = Accepter
+offer-decline = Refuser
+offer-withdraw = Retirer la demande
+missed = Pendant votre absence
+missed-count = { $count ->
+    [one] Un événement depuis votre dernière visite.
+   *[other] { $count } événements depuis votre dernière visite.
+}
+missed-watch = Regarder
+missed-close = Fermer
+log-missed = Depuis votre dernière visite
 hint = Conseil
 hint-offer = Suggestion
 hint-best = le meilleur

@@ -24,9 +24,20 @@ table-undo-other = Quelqu’un d’autre a joué depuis.
 table-undo-nothing = Vous n’avez rien à reprendre.
 table-undo-often = Vous avez assez souvent repris vos coups ; jouez.
 table-undo-over = La partie est terminée ; plus rien ne peut être repris.
+table-undo-handover = Une place a changé de mains depuis : impossible de revenir en arrière.
+table-undo-counts = Cette partie compte : ce que les autres ont répondu reste joué.
+table-offer-needless = Vous pouvez le reprendre sans rien demander.
+table-offer-none = Personne ne demande plus à revenir en arrière.
+table-offer-open = Quelqu’un a déjà demandé à revenir en arrière ; on y répond d’abord.
+table-offer-again = Les autres ont déjà répondu à ce sujet.
+table-offer-last = Le dernier qui accepte dit jusqu’où la partie revient.
 
 ## Ce qui se passe à une table en dehors du jeu
 table-event-undo = { $seat } reprend son dernier coup.
+table-event-offer = { $seat } demande à reprendre son dernier coup.
+table-event-agree = { $seat } accepte.
+table-event-agreed = { $seat } accepte : la partie revient en arrière.
+table-event-decline = { $seat } : non, la partie reste comme elle est.
 table-event-takeover = { $name } joue désormais ici.
 table-event-return = { $name } est de retour.
 table-event-flag = { $seat } n’a plus de temps.

@@ -6,6 +6,7 @@ use tabletop::{
     Seat, Seen, SetupError, Turn, Viewer, house,
 };
 
+use crate::offer::Offers;
 use crate::takeback::{Takeback, Trace, refuse};
 use crate::{Deed, Entry, Header, Opening};
 
@@ -16,7 +17,8 @@ pub struct Course {
     pub(crate) entries: Vec<Entry>,
     labels: Vec<String>,
     state: Box<dyn Match>,
-    takeback: Takeback,
+    pub(crate) takeback: Takeback,
+    pub(crate) offers: Offers,
 }
 
 /// What a deed would do.
@@ -86,7 +88,8 @@ impl Course {
         self.undo(seat).err()
     }
 
-    /// The deed by which the seat takes back its last action.
+    /// The deed by which the seat takes back its last action without asking
+    /// anybody.
     ///
     /// # Errors
     /// TT-U1, with the reason.
@@ -94,7 +97,11 @@ impl Course {
         if self.is_over() {
             return Err(refuse("table-undo-over"));
         }
-        self.takeback.one(seat).map(Deed::Undo)
+        let to = match self.takeback.one(seat) {
+            Err(_) if self.others(seat).is_empty() => self.takeback.past_others(seat),
+            own => own,
+        };
+        to.map(Deed::Undo)
     }
 
     /// A game whose luck the caller supplies, deed by deed: for scenarios. Its
@@ -179,6 +186,7 @@ impl Course {
             entries: Vec::new(),
             labels: header.seats.clone(),
             takeback: Takeback::new(&header),
+            offers: Offers::new(header.seats.len()),
             header,
             state,
         };
@@ -197,7 +205,11 @@ impl Course {
             return Err(house::not_asked(seat));
         }
         match deed {
-            Deed::Undo(_) if self.is_over() => return Err(refuse("table-undo-over")),
+            Deed::Undo(_) | Deed::Offer(_) | Deed::Agree | Deed::Agreed(_) | Deed::Decline
+                if self.is_over() =>
+            {
+                return Err(refuse("table-undo-over"));
+            }
             _ if self.is_over() => return Err(house::over()),
             _ => {}
         }
@@ -208,7 +220,20 @@ impl Course {
             effects: Effects::NONE,
         };
         let mut state = match deed {
-            Deed::Undo(entry) => return Ok(still(self.takeback.to(seat, *entry)?)),
+            Deed::Undo(entry) => return Ok(still(self.undone(seat, *entry)?)),
+            Deed::Agreed(entry) => return Ok(still(self.agreed(seat, *entry)?)),
+            Deed::Offer(entry) => {
+                self.may_offer(seat, *entry)?;
+                return Ok(still(self.state()));
+            }
+            Deed::Agree => {
+                self.may_agree(seat)?;
+                return Ok(still(self.state()));
+            }
+            Deed::Decline => {
+                self.may_decline(seat)?;
+                return Ok(still(self.state()));
+            }
             Deed::Handover(_) => return Ok(still(self.state())),
             Deed::Start => {
                 let why = Said::new("table-started");
@@ -227,10 +252,19 @@ impl Course {
         Ok(Attempt { state, happened: moved.happened, deed, effects: moved.effects })
     }
 
+    /// The state after an entry, if the seat may go back to it by itself.
+    fn undone(&self, seat: Seat, entry: u32) -> Result<&dyn Match, Illegal> {
+        self.takeback.to(seat, entry).or_else(|no| match self.others(seat).is_empty() {
+            true => self.takeback.to_past_others(seat, entry).map_err(|_| no),
+            false => Err(no),
+        })
+    }
+
     /// Makes it so: the entry is appended and the state replaced.
     pub(crate) fn advance(&mut self, entry: Entry, state: Box<dyn Match>, effects: Effects) {
         let before = std::mem::replace(&mut self.state, state);
         if let Some(seat) = entry.seat {
+            self.offers.note(entry.n, seat, &entry.deed, self.others(seat));
             match &entry.deed {
                 Deed::Act(_) | Deed::Resign => {
                     let trace = Trace {
@@ -241,13 +275,14 @@ impl Course {
                     };
                     self.takeback.note(trace, entry.n.saturating_sub(1), before);
                 }
-                Deed::Undo(to) => self.takeback.back(*to),
+                Deed::Undo(to) | Deed::Agreed(to) => self.takeback.back(*to),
                 Deed::Handover(label) => {
+                    self.takeback.handed_over(entry.n);
                     if let Some(played_by) = self.labels.get_mut(seat.index()) {
                         played_by.clone_from(label);
                     }
                 }
-                Deed::Start => {}
+                Deed::Start | Deed::Offer(_) | Deed::Agree | Deed::Decline => {}
             }
         }
         self.entries.push(entry);

@@ -99,6 +99,34 @@ pub enum Deed {
     Resign,
     /// The seat is from now on played by somebody else, named here.
     Handover(String),
+    /// The seat asks everybody else to go back to the state after this entry,
+    /// where it had to decide.
+    Offer(u32),
+    /// The seat agrees to what was offered; others are still asked.
+    Agree,
+    /// The seat agrees as the last who was asked: back to the state after this
+    /// entry.
+    Agreed(u32),
+    /// The seat declines what was offered, or withdraws what it offered itself.
+    Decline,
+}
+
+impl Deed {
+    /// The entry to whose state it goes back, if it does.
+    #[must_use]
+    pub fn goes_back(&self) -> Option<u32> {
+        match self {
+            Deed::Undo(to) | Deed::Agreed(to) => Some(*to),
+            _ => None,
+        }
+    }
+
+    /// Is it only something that is said about the game, which stays as it is and
+    /// is played by whom it was?
+    #[must_use]
+    pub fn is_said(&self) -> bool {
+        matches!(self, Deed::Offer(_) | Deed::Agree | Deed::Decline)
+    }
 }
 
 /// The last line of a finished game.

@@ -118,7 +118,9 @@ impl Task {
                     decisions.push(Arc::new(decision));
                 }
                 (Deed::Act(_), ..) => long = true,
-                (Deed::Undo(to), ..) => decisions.retain(|decision| decision.n <= *to),
+                (Deed::Undo(to) | Deed::Agreed(to), ..) => {
+                    decisions.retain(|decision| decision.n <= *to);
+                }
                 _ => {}
             }
         })?;

@@ -63,6 +63,13 @@ pub trait Store: Send + Sync {
     /// Who holds the seats of a table, in order of seats.
     async fn seats(&self, table: &str) -> Result<Vec<Binding>, Error>;
 
+    /// Somebody who sits at a table has seen its log up to this entry. Who does not
+    /// sit there is passed over.
+    async fn look(&self, table: &str, identity: &str, n: u64) -> Result<(), Error>;
+
+    /// The last entry that somebody who sits at a table has seen, if it is known.
+    async fn looked(&self, table: &str, identity: &str) -> Result<Option<u64>, Error>;
+
     /// Stores a chat line and returns its number at that table.
     ///
     /// # Errors

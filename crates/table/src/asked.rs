@@ -25,16 +25,18 @@ impl Asked {
 
     /// Does an answer given after entry `after` still count? It does when the
     /// seat has been asked ever since and only others have acted: several
-    /// seats decide at once, and one does not wait for the other.
+    /// seats decide at once, and one does not wait for the other. What was only
+    /// said about the game leaves it as it was.
     pub(crate) fn counts(&self, seat: Seat, after: u32, entries: &[Entry]) -> bool {
         let Some(last) = entries.last().map(|entry| entry.n) else { return false };
         if after >= last {
             return after == last;
         }
         let since = &entries[after as usize + 1..];
-        let others = since
-            .iter()
-            .all(|entry| entry.seat != Some(seat) && matches!(entry.deed, Deed::Act(_)));
+        let others = since.iter().all(|entry| {
+            let other = entry.seat != Some(seat) && matches!(entry.deed, Deed::Act(_));
+            other || entry.deed.is_said()
+        });
         let asked = |n| self.after.iter().any(|(at, seats)| *at == n && seats.contains(seat));
         others && (after..=last).all(asked)
     }
@@ -73,6 +75,17 @@ mod tests {
         assert!(!asked.counts(Seat(0), 7, &entries), "from the future");
         let undone = [entry(0, 0, act()), entry(1, 1, act()), entry(2, 2, Deed::Undo(0))];
         assert!(!asked.counts(Seat(0), 0, &undone), "something was taken back");
+    }
+
+    #[test]
+    fn what_is_only_said_changes_nothing() {
+        let act = || Deed::Act("x".to_owned());
+        let entries = [entry(0, 0, act()), entry(1, 1, Deed::Offer(0)), entry(2, 0, Deed::Decline)];
+        let mut asked = Asked::default();
+        (0..3).for_each(|n| asked.note(n, SeatSet::only(Seat(0))));
+        assert!(asked.counts(Seat(0), 0, &entries));
+        let back = [entry(0, 0, act()), entry(1, 1, Deed::Offer(0)), entry(2, 2, Deed::Agreed(0))];
+        assert!(!asked.counts(Seat(0), 0, &back), "the game went back");
     }
 
     #[test]

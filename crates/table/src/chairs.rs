@@ -1,9 +1,6 @@
-//! Who may sit where, who does, and how a log says who plays.
+//! Who may sit where, and who does.
 
 use serde::{Deserialize, Serialize};
-
-/// How the log marks a bot: `bot:greedy`. No person's name begins so.
-const MARK: &str = "bot:";
 
 /// Names for bots, by seat; Latin is the same in every language.
 const BOTS: [&str; 6] = ["Amoeba", "Hydra", "Daphnia", "Cyclops", "Planaria", "Tardigrada"];
@@ -62,18 +59,6 @@ pub struct Visitor {
     pub person: Person,
     /// Those whose talk they do not want to hear, by identity.
     pub blocked: Vec<String>,
-}
-
-/// A bot's label in the log.
-#[must_use]
-pub fn bot_label(level: &str) -> String {
-    format!("{MARK}{level}")
-}
-
-/// The level, if a label names a bot.
-#[must_use]
-pub fn level(label: &str) -> Option<&str> {
-    label.strip_prefix(MARK)
 }
 
 /// What the bot on a seat is called.

@@ -9,10 +9,9 @@
 //! that is played at once has an allowance of its own, so that none stalls at its
 //! beginning; it costs nothing of the seat's time.
 
-use record::{Deed, Entry};
+use record::{Deed, Entry, level};
 use tabletop::{Seat, SeatSet};
 
-use crate::chairs::level;
 use crate::message::{Clock, Left};
 use crate::time::{FIRST_MOVE, HANDED_IN, OUT_OF_TIME, TimeControl, milliseconds};
 
@@ -36,13 +35,15 @@ pub(crate) struct Keeper {
     used: Vec<u64>,
     /// When the last entry was stored.
     pub(crate) since: u64,
+    /// Since when the game stands as it does: something may have been said about
+    /// it later.
+    pub(crate) stands: u64,
     asked: SeatSet,
     /// Those whose time is being taken.
     running: SeatSet,
     purses: Vec<Purse>,
-    /// The increments that were given: after which entry, and to whom. What is
-    /// taken back takes them back.
-    given: Vec<(u32, Seat)>,
+    /// The moves that are over. What is taken back takes back what they brought.
+    moves: Vec<Moved>,
     /// Those who have run out of time.
     fallen: SeatSet,
 }
@@ -57,6 +58,18 @@ struct Purse {
     begun: bool,
 }
 
+/// A move that is over.
+#[derive(Clone, Copy, Debug)]
+struct Moved {
+    /// With this entry.
+    n: u32,
+    seat: Seat,
+    /// It brought an increment.
+    given: bool,
+    /// What was left of its own time.
+    free: u64,
+}
+
 impl Keeper {
     /// Before the first entry. In a tournament its patience is for the first move.
     pub(crate) fn new(control: Option<TimeControl>, seats: usize, tournament: bool) -> Self {
@@ -69,10 +82,11 @@ impl Keeper {
             first,
             used: vec![0; seats],
             since: 0,
+            stands: 0,
             asked: SeatSet::NONE,
             running: SeatSet::NONE,
             purses: vec![purse; seats],
-            given: Vec::new(),
+            moves: Vec::new(),
             fallen: SeatSet::NONE,
         }
     }
@@ -86,18 +100,20 @@ impl Keeper {
             let since = if self.since == 0 { at } else { self.since };
             self.pass(at.saturating_sub(since));
             self.since = self.since.max(at);
+            if !entry.deed.is_said() {
+                self.stands = self.since;
+            }
         }
         let before = std::mem::replace(&mut self.asked, after.asked);
-        match (&entry.deed, entry.seat) {
-            // What was done for who may not even be here is no move of theirs.
-            (Deed::Act(_), Some(_)) if entry.reason.as_deref() == Some(HANDED_IN) => {}
-            (Deed::Act(_), Some(seat)) => self.moved(seat, entry.n),
-            (Deed::Undo(to), _) => self.taken_back(*to),
-            _ => {}
-        }
         // Who takes back goes on with the move that was: it brings no new time.
-        if !matches!(entry.deed, Deed::Undo(_)) {
-            self.ask_anew(before);
+        match (entry.deed.goes_back(), &entry.deed, entry.seat) {
+            (Some(to), ..) => self.taken_back(to),
+            // What was done for who may not even be here is no move of theirs.
+            (None, Deed::Act(_), Some(seat)) if entry.reason.as_deref() != Some(HANDED_IN) => {
+                self.moved(seat, entry.n);
+                self.ask_anew(before);
+            }
+            _ => self.ask_anew(before),
         }
         if let (Some(OUT_OF_TIME), Some(seat)) = (entry.reason.as_deref(), entry.seat) {
             self.fallen.insert(seat);
@@ -130,18 +146,27 @@ impl Keeper {
         if first && self.first.is_some() {
             purse.free = self.control.map_or(0, |it| milliseconds(it.per_move));
         }
+        if self.asked.contains(seat) {
+            return;
+        }
         let increment = self.control.map_or(0, |it| milliseconds(it.increment));
-        if increment > 0 && !first && !self.asked.contains(seat) {
+        let given = increment > 0 && !first;
+        if given {
             purse.bank += increment;
-            self.given.push((n, seat));
+        }
+        if self.control.is_some() {
+            self.moves.push(Moved { n, seat, given, free: purse.free });
         }
     }
 
-    /// The increments given after an entry are taken back with it.
+    /// What moves brought after an entry is taken back with it: an increment, and
+    /// the own time of the move after.
     fn taken_back(&mut self, to: u32) {
         let increment = self.control.map_or(0, |it| milliseconds(it.increment));
-        while let Some((_, seat)) = self.given.pop_if(|(n, _)| *n > to) {
-            if let Some(purse) = self.purses.get_mut(seat.index()) {
+        while let Some(Moved { seat, given, free, .. }) = self.moves.pop_if(|it| it.n > to) {
+            let Some(purse) = self.purses.get_mut(seat.index()) else { continue };
+            purse.free = free;
+            if given {
                 purse.bank = purse.bank.saturating_sub(increment);
             }
         }
@@ -336,6 +361,27 @@ mod tests {
         }
         assert_eq!(left(&kept(LIVE, &log))[0], (520, 0), "eight each time, and nothing given");
         assert_eq!(left(&kept(SLOW, &log))[0], (300, 20), "the same day all the while");
+    }
+
+    #[test]
+    fn going_back_past_another_gains_no_time_either() {
+        let log = [
+            (entry(0, 0, Deed::Start, 0), &[0u8][..]),
+            (act(1, 0, 0), &[1]),
+            (act(2, 1, 0), &[0]),
+            (act(3, 0, 80), &[1]),
+            (act(4, 1, 90), &[0]),
+            (entry(5, 0, Deed::Offer(2), 95), &[0]),
+            (entry(6, 1, Deed::Agreed(2), 100), &[0]),
+        ];
+        let before = kept(SLOW, &log[..5]);
+        assert_eq!(left(&before), [(300, 100), (300, 90)]);
+        let asking = kept(SLOW, &log[..6]);
+        assert_eq!(asking.next(), before.next(), "the clock runs on as it did");
+        assert_eq!(asking.stands, before.stands, "and the table waits as long");
+        assert_eq!(left(&kept(SLOW, &log))[0], (300, 20), "of the day that it was");
+        assert_eq!(left(&kept(LIVE, &log[..5])), [(530, 0), (600, 0)]);
+        assert_eq!(left(&kept(LIVE, &log)), [(510, 0), (590, 0)], "ten used, and none given");
     }
 
     #[test]

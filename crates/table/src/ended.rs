@@ -1,10 +1,9 @@
 //! How a game ended, as histories and ratings count it: who sat where, on which side,
 //! at which place. It follows from the log alone.
 
-use record::{Deed, Entry, Play};
+use record::{Deed, Entry, Play, level};
 use tabletop::{Match, Outcome};
 
-use crate::chairs::level;
 use crate::standing::{Standing, seat};
 
 /// The end of a game.

@@ -26,7 +26,7 @@ impl Table {
     /// was closed.
     fn fair(&self, late: u64) -> u64 {
         let Settings { opened, grace, .. } = self.settings;
-        if self.standing.clock.since < opened { late.max(opened + grace) } else { late }
+        if self.standing.clock.stands < opened { late.max(opened + grace) } else { late }
     }
 
     /// Lets a flag fall if it is time for it.

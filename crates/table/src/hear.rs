@@ -25,6 +25,8 @@ pub enum Input {
         talk: Vec<Chat>,
         /// The rematch, if there is one.
         next: Option<String>,
+        /// The last entry that was there when they last looked, if they sit here.
+        looked: Option<u32>,
     },
     /// Somebody looks away.
     Leave {
@@ -360,6 +362,13 @@ pub enum Output {
         /// Which.
         older: Box<Older>,
     },
+    /// Somebody who sits here looks away, and has seen so much: to be stored.
+    Looked {
+        /// Who.
+        identity: String,
+        /// The last entry.
+        n: u32,
+    },
     /// What a seat may be asked next, which takes its time to be found: it goes to
     /// who asked.
     Plan {
@@ -481,7 +490,9 @@ impl Table {
                 self.note_asked();
                 self.begin(None);
             }
-            Input::Enter { visitor, after, talk, next } => self.enter(visitor, after, talk, next),
+            Input::Enter { visitor, after, talk, next, looked } => {
+                self.enter(visitor, after, talk, next, looked);
+            }
             Input::Leave { socket } => self.leave(socket),
             Input::Request { socket, id, request } => self.request(socket, id, request),
             Input::Join { ticket, person, seat } => self.join(ticket, person, seat),

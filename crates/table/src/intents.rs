@@ -94,9 +94,14 @@ impl Kept {
                 self.failed.is_some() || (once && prepared(entry) == Some(self.id))
             }
             // It was prepared for a game that went on otherwise.
-            Deed::Undo(to) => once && *to < self.after,
+            Deed::Undo(to) | Deed::Agreed(to) => once && *to < self.after,
             Deed::Handover(label) => own && level(label).is_some(),
-            Deed::Start | Deed::Act(_) | Deed::Resign => false,
+            Deed::Start
+            | Deed::Act(_)
+            | Deed::Resign
+            | Deed::Offer(_)
+            | Deed::Agree
+            | Deed::Decline => false,
         }
     }
 
@@ -263,7 +268,9 @@ impl Table {
 
     /// Does what somebody has prepared for what is asked now.
     fn fire(&mut self) -> bool {
-        let Some((entry, what)) = self.standing.since(None).last() else { return false };
+        // What was only said since is no answer to anything.
+        let done = self.standing.since(None).filter(|(entry, _)| !entry.deed.is_said());
+        let Some((entry, what)) = done.last() else { return false };
         let Ok(play) = self.play() else { return false };
         let state = play.state();
         let asked = state.turn().seats();
@@ -319,7 +326,7 @@ impl Table {
         }
         let prompt = state.prompt(seat).say;
         // Who has taken something back decides anew.
-        let undone = |kept: &&Kept| matches!(last.deed, Deed::Undo(_)) && kept.after < last.n;
+        let undone = |kept: &&Kept| last.deed.goes_back().is_some() && kept.after < last.n;
         let own = || self.intents.iter().filter(|kept| kept.seat == seat && kept.failed.is_none());
         let next = own().filter(|kept| !kept.intent.always).min_by_key(|kept| kept.id);
         let every = own().find(|kept| kept.intent.always && kept.is_for(&prompt));

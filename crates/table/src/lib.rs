@@ -32,6 +32,7 @@ mod seating;
 mod show;
 mod standing;
 mod storing;
+mod taking_back;
 mod talk;
 mod time;
 
@@ -39,16 +40,17 @@ use std::collections::VecDeque;
 
 use tabletop::Seat;
 
-pub use chairs::{Chair, Holder, Person, Visitor, bot_label, bot_name, level};
+pub use chairs::{Chair, Holder, Person, Visitor, bot_name};
 pub use ended::{Ended, EndedSeat, Verdict, Who};
 pub use hear::{Advice, Input, NoAnswer, Output, Summary, Thinking, Unstored};
 pub use intents::{Intent, Kept};
 pub use message::{
-    Chat, Clock, Hinted, Intents, Left, Log, Message, Planned, Presence, Request, SeatInfo,
+    Chat, Clock, Hinted, Intents, Left, Log, Message, Offer, Planned, Presence, Request, SeatInfo,
     SeatKind, SeatPresence, State, Step, TableInfo, Undo,
 };
 pub use older::Older;
 pub use planning::Planning;
+pub use record::{bot_label, level};
 pub use refusal::{Kind, Refusal, clause};
 pub use show::{all_words, deed_text, deed_words, seats_of_labels};
 pub use standing::{Lines, ListedSeat, Listing, Plan, Standing, Status};

@@ -22,6 +22,18 @@ pub enum Request {
     },
     /// Take back the last action.
     Undo,
+    /// Ask everybody else to go back to the own last decision.
+    Offer,
+    /// Agree to what somebody asks.
+    Agree {
+        /// The entry by which it was offered.
+        offer: u32,
+    },
+    /// Decline it, or withdraw what one has asked oneself.
+    Decline {
+        /// The entry by which it was offered.
+        offer: u32,
+    },
     /// Go on with the lesson: let its bot move.
     Next,
     /// Give up.
@@ -53,6 +65,9 @@ pub enum Request {
     Log {
         /// The first entry that is known.
         before: u32,
+        /// With the table as it was after each, to be looked at again.
+        #[serde(default)]
+        views: bool,
     },
     /// Say something: those who sit to everybody, those who watch to each other.
     Chat {
@@ -203,6 +218,11 @@ pub struct TableInfo {
     pub you: Option<Seat>,
     /// The last entry; none before the game has started.
     pub n: Option<u32>,
+    /// The last entry that was there when the viewer, who sits here, last looked:
+    /// told to who comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub looked: Option<u32>,
     /// Which chapter of the game's lesson this is, if it is one.
     pub chapter: Option<u8>,
     /// Where its host sits, who may send others away before the game.
@@ -257,6 +277,10 @@ pub struct State {
     pub choices: Option<Choices>,
     /// May the viewer take something back?
     pub undo: Undo,
+    /// Somebody asks the others to go back, and waits for answers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub offer: Option<Offer>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
     /// The seed, revealed when the game is over.
@@ -313,12 +337,26 @@ pub struct Left {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
 pub struct Undo {
-    /// It may.
+    /// It may, at once.
     pub ok: bool,
-    /// Why not.
+    /// It may, when everybody else agrees.
+    pub ask: bool,
+    /// Why not, if neither.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub why: Option<Said>,
+}
+
+/// Somebody asks everybody else to go back to the own last decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Offer {
+    /// The entry by which it was offered.
+    pub n: u32,
+    /// Who asks.
+    pub by: Seat,
+    /// Those who have not answered.
+    pub open: Vec<Seat>,
 }
 
 /// Something was done, as one viewer learns of it.
@@ -339,6 +377,10 @@ pub struct Step {
     /// When, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: u64,
+    /// What the viewer knew then, in the game's own shape, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub view: Option<Value>,
 }
 
 /// What was done before, for somebody who was not there: the last steps after

@@ -9,6 +9,8 @@ use crate::show::step;
 
 /// So many steps are shown at once.
 const PAGE: u32 = 200;
+/// And so many with the table after each.
+const VIEWS: u32 = 50;
 
 /// The steps before some entry, for somebody who looks further back.
 pub struct Older {
@@ -17,6 +19,8 @@ pub struct Older {
     pub(crate) who: Viewer,
     /// Not this one, but those before it.
     pub(crate) before: u32,
+    /// With the table after each.
+    pub(crate) views: bool,
     /// What others did is shown in notation when the game is over.
     pub(crate) over: bool,
 }
@@ -30,11 +34,14 @@ impl Older {
         let Some(last) = self.before.min(self.record.entries.len() as u32).checked_sub(1) else {
             return Ok(Vec::new());
         };
-        let first = (last + 1).saturating_sub(PAGE);
+        let first = (last + 1).saturating_sub(if self.views { VIEWS } else { PAGE });
         let mut steps = Vec::new();
         self.record.replay(self.game, Mode::Tolerant, Some(last), |course, what| {
             let entry = course.entries().last().filter(|entry| entry.n >= first);
-            steps.extend(entry.map(|entry| step(entry, what, self.who, self.over)));
+            steps.extend(entry.map(|entry| Step {
+                view: self.views.then(|| course.state().view(self.who)),
+                ..step(entry, what, self.who, self.over)
+            }));
         })?;
         Ok(steps)
     }

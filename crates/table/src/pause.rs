@@ -3,7 +3,7 @@
 //! seat has anything to decide ([`Match::veiled`]), that takes its time also if
 //! the seat is quicker: how soon somebody passes tells nothing about a hand.
 
-use record::Deed;
+use record::{Deed, Play};
 use tabletop::{Match, Seat};
 
 use crate::storing::Reply;
@@ -96,6 +96,26 @@ impl Table {
             self.fire_again = 0;
             self.let_go();
         }
+    }
+
+    /// The same after the entries since `before`; where they only said something,
+    /// everybody is asked as before.
+    pub(crate) fn note_asked_since(&mut self, before: Option<u32>) {
+        if !self.only_said_since(before) {
+            return self.note_asked();
+        }
+        if let (Some(n), Some(play)) = (self.standing.last(), &self.standing.play) {
+            let seats = play.state().turn().seats();
+            let first = before.map_or(0, |before| before + 1);
+            (first..=n).for_each(|n| self.asked.note(n, seats));
+        }
+    }
+
+    /// Has something only been said about the game since an entry?
+    pub(crate) fn only_said_since(&self, before: Option<u32>) -> bool {
+        let entries = self.standing.play.as_ref().map_or(&[][..], Play::entries);
+        let new = before.and_then(|before| entries.get(before as usize + 1..));
+        new.is_some_and(|new| new.iter().all(|entry| entry.deed.is_said()))
     }
 
     fn let_go(&mut self) {

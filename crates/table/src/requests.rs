@@ -1,15 +1,12 @@
 //! What somebody at the table wants: one match from the request to the deed.
 
-use record::{Deed, Entry};
+use record::Deed;
 
 use crate::hear::Output;
 use crate::storing::Reply;
 use crate::{Older, Person, Refusal, Request, Table, clause};
-use tabletop::{Seat, house};
+use tabletop::Seat;
 
-/// So often a seat may take back before something happens that cannot be: else
-/// one player alone could fill a log.
-const UNDOS: usize = 50;
 /// The longest line of talk, in characters.
 const LONGEST: usize = 500;
 
@@ -54,13 +51,19 @@ impl Table {
             }
             Request::Undo => {
                 let seat = self.player(person)?;
-                let play = self.play()?;
-                if taken_back(seat, play.entries()) >= UNDOS {
-                    return Err(Refusal::conflict("table-undo-often").by(house::UNDO));
-                }
-                let undo = play.course().undo(seat)?;
-                self.in_time(seat)?;
-                self.propose(seat, &undo, reply)
+                self.take_back(seat, reply)
+            }
+            Request::Offer => {
+                let seat = self.player(person)?;
+                self.ask_back(seat, reply)
+            }
+            Request::Agree { offer } => {
+                let seat = self.player(person)?;
+                self.agree(seat, offer, reply)
+            }
+            Request::Decline { offer } => {
+                let seat = self.player(person)?;
+                self.decline(seat, offer, reply)
             }
             Request::Next => {
                 self.player(person)?;
@@ -90,7 +93,7 @@ impl Table {
                 self.outputs.push(Output::Ask { socket, id, who, question, state });
                 Ok(())
             }
-            Request::Log { before } => {
+            Request::Log { before, views } => {
                 let who = self.standing.viewer(&person.id);
                 let play = self.play_for(who)?;
                 let older = Older {
@@ -98,6 +101,7 @@ impl Table {
                     record: play.record(),
                     who,
                     before,
+                    views,
                     over: self.standing.is_over(),
                 };
                 self.outputs.push(Output::Older { socket, id, older: Box::new(older) });
@@ -146,11 +150,4 @@ impl Table {
         }
         Ok(seat)
     }
-}
-
-/// How often the seat has taken back since anybody else acted or luck was drawn.
-fn taken_back(seat: Seat, entries: &[Entry]) -> usize {
-    let own = |entry: &&Entry| entry.seat == Some(seat) && entry.luck.is_empty();
-    let stretch = entries.iter().rev().take_while(own);
-    stretch.filter(|entry| matches!(entry.deed, Deed::Undo(_))).count()
 }

@@ -18,12 +18,21 @@ impl Table {
         after: Option<u32>,
         talk: Vec<Chat>,
         next: Option<String>,
+        looked: Option<u32>,
     ) {
         let socket = visitor.socket;
         self.visitors.retain(|known| known.socket != socket);
         self.tell_late();
         let who = self.standing.viewer(&visitor.person.id);
-        self.send(vec![socket], self.table_for(&visitor.person.id));
+        let mut table = self.table_for(&visitor.person.id);
+        if let (Message::Table(info), Viewer::Seat(seat)) = (&mut table, who) {
+            // Who has another window open looks all the while.
+            info.looked = match self.looks(&visitor.person) {
+                true => self.standing.last(),
+                false => looked.max(self.by_hand(seat)),
+            };
+        }
+        self.send(vec![socket], table);
         let (standing, now) = self.seen_by(who);
         let (steps, state) =
             (standing.steps_since(after, who), standing.show_state(who, None, now));
@@ -46,13 +55,31 @@ impl Table {
         self.tell_presence();
     }
 
+    /// The last thing that who sits there has done by hand, as far as that can be
+    /// told: then they looked. What was prepared, or a bot did, they may not have seen.
+    fn by_hand(&self, seat: Seat) -> Option<u32> {
+        let entries = self.standing.play.as_ref().map_or(&[][..], Play::entries);
+        let own = entries.iter().rev().filter(|entry| entry.seat == Some(seat));
+        let here = own.take_while(|entry| !matches!(entry.deed, Deed::Handover(_)));
+        let mut here = here.filter(|_| self.standing.bot(seat).is_none());
+        here.find(|entry| entry.reason.is_none()).map(|entry| entry.n)
+    }
+
+    /// Does somebody look at the table, by whichever connection?
+    fn looks(&self, person: &Person) -> bool {
+        self.visitors.iter().any(|visitor| visitor.person.id == person.id)
+    }
+
     pub(crate) fn leave(&mut self, socket: u64) {
-        for visitor in self.visitors.iter().filter(|visitor| visitor.socket == socket) {
-            if let Some(seat) = self.standing.seat_of(&visitor.person.id) {
-                self.seen[seat.index()] = Some(self.now);
+        let gone = self.visitors.iter().position(|visitor| visitor.socket == socket);
+        let gone = gone.map(|at| self.visitors.remove(at).person);
+        let seat = gone.as_ref().and_then(|person| self.standing.seat_of(&person.id));
+        if let (Some(person), Some(seat)) = (gone, seat) {
+            self.seen[seat.index()] = Some(self.now);
+            if let Some(n) = self.standing.last().filter(|_| !self.looks(&person)) {
+                self.outputs.push(Output::Looked { identity: person.id, n });
             }
         }
-        self.visitors.retain(|visitor| visitor.socket != socket);
         self.tell_presence();
     }
 
@@ -266,7 +293,7 @@ impl Table {
         let waits = self.standing.play.as_ref().is_some_and(asked);
         let here =
             self.is_here(seat) || self.seen[seat.index()].is_some_and(|at| at > self.lately(seat));
-        waits && !here && self.standing.clock.since <= self.lately(seat)
+        waits && !here && self.standing.clock.stands <= self.lately(seat)
     }
 
     /// What was before this is a while ago: where a move may take days, so may the

@@ -2,12 +2,12 @@
 //! right viewer, and never sends another's action in notation while the game
 //! runs.
 
-use record::{Deed, Entry, Play};
+use record::{Deed, Entry, level};
 use tabletop::{Happened, Prompt, Said, Seat, Viewer, house};
 
-use crate::chairs::{bot_name, level};
+use crate::chairs::bot_name;
 use crate::intents::prepared;
-use crate::message::{Log, Message, SeatInfo, SeatKind, State, Step, TableInfo, Undo};
+use crate::message::{Log, Message, SeatInfo, SeatKind, State, Step, TableInfo};
 use crate::{OUT_OF_TIME, Standing, Table, Visitor};
 
 /// A deed in notation.
@@ -16,9 +16,12 @@ pub fn deed_text(deed: &Deed) -> String {
     match deed {
         Deed::Start => "start".to_owned(),
         Deed::Act(action) => action.clone(),
-        Deed::Undo(to) => format!("undo {to}"),
+        Deed::Undo(to) | Deed::Agreed(to) => format!("undo {to}"),
         Deed::Resign => "resign".to_owned(),
         Deed::Handover(label) => format!("handover {label}"),
+        Deed::Offer(to) => format!("offer {to}"),
+        Deed::Agree => "agree".to_owned(),
+        Deed::Decline => "decline".to_owned(),
     }
 }
 
@@ -37,6 +40,10 @@ pub fn deed_words(entry: &Entry) -> Option<Said> {
         }
         _ if flag => Some(Said::new("table-event-flag").with("seat", seat)),
         Deed::Undo(_) => Some(Said::new("table-event-undo").with("seat", seat)),
+        Deed::Offer(_) => Some(Said::new("table-event-offer").with("seat", seat)),
+        Deed::Agree => Some(Said::new("table-event-agree").with("seat", seat)),
+        Deed::Agreed(_) => Some(Said::new("table-event-agreed").with("seat", seat)),
+        Deed::Decline => Some(Said::new("table-event-decline").with("seat", seat)),
         Deed::Handover(label) => Some(match level(label) {
             Some(_) => Said::new("table-event-takeover").with("name", bot_name(seat.index())),
             None => Said::new("table-event-return").with("name", label.as_str()),
@@ -92,6 +99,7 @@ impl Standing {
             commitment: self.plan.header.commitment.to_string(),
             you: self.seat_of(identity),
             n: self.last(),
+            looked: None,
             chapter: self.plan.chapter,
             host: self.host(),
             private: self.plan.private,
@@ -136,7 +144,8 @@ impl Standing {
             prompt: prompt.say,
             clause: prompt.clause.to_owned(),
             choices: own.map(|seat| state.choices(seat)),
-            undo: undo(play, who),
+            undo: self.undo(who),
+            offer: self.offer(),
             seed: end.as_ref().map(|end| hex::encode(end.seed.0)),
             outcome: end.map(|end| end.outcome),
             clock: self.clock.show(now),
@@ -158,15 +167,8 @@ pub(crate) fn step(entry: &Entry, happened: &dyn Happened, who: Viewer, over: bo
         true => says,
         false => all_words(entry, says),
     };
-    Step { n: entry.n, seat: entry.seat, text, events, says, at: entry.at.unwrap_or(0) }
-}
-
-fn undo(play: &Play, who: Viewer) -> Undo {
-    let why = match who {
-        Viewer::Seat(seat) => play.undo_refusal(seat).map(|illegal| illegal.why),
-        Viewer::Public | Viewer::Omniscient => Some(Said::new("table-undo-nothing")),
-    };
-    Undo { ok: why.is_none(), why }
+    let at = entry.at.unwrap_or(0);
+    Step { n: entry.n, seat: entry.seat, text, events, says, at, view: None }
 }
 
 impl Table {

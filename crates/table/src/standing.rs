@@ -3,11 +3,11 @@
 
 use std::collections::VecDeque;
 
-use record::{Chain, Course, Entry, Header, Play, Record, RecordError};
+use record::{Chain, Course, Entry, Header, Play, Record, RecordError, bot_label, level};
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Happened, Match, Options, Seat, Seed, Viewer};
 
-use crate::chairs::{Chair, Holder, bot_label, bot_name, level};
+use crate::chairs::{Chair, Holder, bot_name};
 use crate::clock::{After, Keeper};
 use crate::{SeatInfo, SeatKind, Summary, TimeControl};
 
@@ -423,7 +423,8 @@ impl Standing {
     fn listing(&self, game: Listed<'_>) -> Listing {
         let asked = self.persons_asked(game);
         let entries = self.play.as_ref().map_or(&[][..], Play::entries);
-        let last = |seat: &Seat| entries.iter().rev().find(|entry| entry.seat == Some(*seat));
+        let did = |entry: &&Entry, seat| entry.seat == Some(seat) && !entry.deed.is_said();
+        let last = |seat: &Seat| entries.iter().rev().find(|entry| did(entry, *seat));
         // Who was replaced is not told to those who watch before they see it.
         let told = match (game, &self.play) {
             (Some((state, _)), Some(play))

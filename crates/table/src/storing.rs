@@ -91,7 +91,7 @@ impl Table {
         let mut labels = labels.to_vec();
         let handover = match &proposal.entry().deed {
             Deed::Handover(label) => labels.get_mut(seat.index()).map(|it| it.clone_from(label)),
-            Deed::Start | Deed::Act(_) | Deed::Undo(_) | Deed::Resign => None,
+            _ => None,
         };
         let mut clock = self.standing.clock.clone();
         clock.note(&After {
@@ -113,7 +113,7 @@ impl Table {
         let timed = clock.control().is_some() && self.listed_due != Some(due);
         let mut summary = (over || old || passed || timed || prepared || handover.is_some())
             .then(|| self.standing.summary_of(Some((proposal.state(), &labels)), due));
-        if let Some(summary) = &mut summary {
+        if let Some(summary) = summary.as_mut().filter(|_| !proposal.entry().deed.is_said()) {
             summary.listing.acts(seat, proposal.entry().n);
             if !ready.is_empty() {
                 summary.listing.answers(&ready);
@@ -318,12 +318,17 @@ impl Table {
         };
         let before = entry.n.checked_sub(1);
         self.standing.go_on(chain, happened);
-        self.note_asked();
         match entry.deed {
             Deed::Handover(_) => self.tell_tables_in_time(),
-            Deed::Undo(_) => self.dismiss_all(),
-            Deed::Start | Deed::Act(_) | Deed::Resign => {}
+            Deed::Undo(_) | Deed::Agreed(_) => self.dismiss_all(),
+            Deed::Start
+            | Deed::Act(_)
+            | Deed::Resign
+            | Deed::Offer(_)
+            | Deed::Agree
+            | Deed::Decline => {}
         }
+        self.note_asked_since(before);
         self.tell_since(before);
         self.tell_end();
         self.answer(reply, Ok(entry.n));
@@ -341,8 +346,10 @@ impl Table {
         self.trouble = None;
         self.listed_asked = None;
         self.listed_due = None;
-        self.dismiss_all();
-        self.note_asked();
+        if !self.only_said_since(before) {
+            self.dismiss_all();
+        }
+        self.note_asked_since(before);
         match before {
             // That it has begun is no secret.
             None => self.tell_tables(),

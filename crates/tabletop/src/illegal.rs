@@ -71,6 +71,8 @@ pub mod house {
     pub const NOT_OFFERED: Clause = "TT-T3";
     /// What may be taken back.
     pub const UNDO: Clause = "TT-U1";
+    /// What may be taken back after others have acted, and who agrees to it.
+    pub const AGREEMENT: Clause = "TT-U2";
     /// A seat may give up while it is in the game.
     pub const RESIGN: Clause = "TT-R1";
 

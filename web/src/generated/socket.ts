@@ -254,6 +254,21 @@ table: string,
 next: string, };
 
 /**
+ * Somebody asks everybody else to go back to the own last decision.
+ */
+export type Offer = { 
+/**
+ * The entry by which it was offered.
+ */
+n: number, 
+/**
+ * Who asks.
+ */
+by: Seat, 
+/**
+ * Those who have not answered.
+ */
+open: Array<Seat>, };
  * A question that a seat may be asked, if the others go on as it is supposed here:
  * one of many ways, found from what the seat knows alone.
  */
@@ -350,6 +365,10 @@ choices: Choices | null,
  */
 undo: Undo, 
 /**
+ * Somebody asks the others to go back, and waits for answers.
+ */
+offer?: Offer, 
+/**
  * How the game ended.
  */
 outcome: Outcome | null, 
@@ -389,7 +408,11 @@ says: Array<Said>,
 /**
  * When, in milliseconds since 1970.
  */
-at: number, };
+at: number, 
+/**
+ * What the viewer knew then, in the game's own shape, where it was asked for.
+ */
+view?: unknown, };
 
 /**
  * A table without its state.
@@ -427,6 +450,11 @@ you: Seat | null,
  * The last entry; none before the game has started.
  */
 n: number | null, 
+/**
+ * The last entry that was there when the viewer, who sits here, last looked:
+ * told to who comes.
+ */
+looked?: number, 
 /**
  * Which chapter of the game's lesson this is, if it is one.
  */
@@ -517,7 +545,15 @@ after: number,
 /**
  * What to do, in the game's notation.
  */
-action: string, } | { "type": "undo" } | { "type": "next" } | { "type": "resign" } | { "type": "hint" } | { "type": "ask", 
+action: string, } | { "type": "undo" } | { "type": "offer" } | { "type": "agree", 
+/**
+ * The entry by which it was offered.
+ */
+offer: number, } | { "type": "decline", 
+/**
+ * The entry by which it was offered.
+ */
+offer: number, } | { "type": "next" } | { "type": "resign" } | { "type": "hint" } | { "type": "ask", 
 /**
  * The question, in the game's notation.
  */
@@ -547,7 +583,11 @@ intent?: number, } | { "type": "plan" } | { "type": "log",
 /**
  * The first entry that is known.
  */
-before: number, } | { "type": "chat", 
+before: number, 
+/**
+ * With the table as it was after each, to be looked at again.
+ */
+views: boolean, } | { "type": "chat", 
 /**
  * What to say.
  */
@@ -570,11 +610,15 @@ seat: Seat, });
  */
 export type Undo = { 
 /**
- * It may.
+ * It may, at once.
  */
 ok: boolean, 
 /**
- * Why not.
+ * It may, when everybody else agrees.
+ */
+ask: boolean, 
+/**
+ * Why not, if neither.
  */
 why?: Said, };
 

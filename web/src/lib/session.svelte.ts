@@ -19,6 +19,11 @@ import { socket } from "./socket.svelte";
 
 /** So many positions are kept to look back at. */
 const KEPT = 200;
+/** And so many steps of what was missed are fetched to be seen again. */
+const MISSED = 400;
+
+/** A position to look back at. */
+export type Past = Pick<State, "n" | "view" | "step">;
 
 /** What is to be done when this seat is asked. */
 export type Intent = Pick<Kept, "action" | "prompt" | "like" | "always">;
@@ -52,6 +57,11 @@ export class Session {
   shown: () => number = () => Infinity;
   /** What this page has seen of the game, for looking back; the newest last. */
   kept = $state.raw<State[]>([]);
+  /** Positions from before this page was opened, fetched to be looked at. */
+  #recalled = $state.raw<Past[]>([]);
+  /** The request for such positions that is under way, how far back they are wanted, and what is
+      to be done when they are there. */
+  #recall: { id: number; from: number; then: () => void } | null = null;
   /** The last state the table has shown, and those that wait behind it. */
   #states = $state.raw<State[]>([]);
   #queue = new Queue();
@@ -75,6 +85,12 @@ export class Session {
 
   close(): void {
     this.#leave();
+  }
+
+  /** All that can be looked back at; the newest last. */
+  get past(): Past[] {
+    const first = this.kept[0]?.n ?? 0;
+    return [...this.#recalled.filter(({ n }) => n < first), ...this.kept];
   }
 
   get choices(): Choices | null {
@@ -115,6 +131,26 @@ export class Session {
   };
 
   undo = () => socket.send({ type: "undo", table: this.table, id: socket.nextId() });
+  /** Asks the others whether the last action may be taken back. */
+  askBack = () => socket.send({ type: "offer", table: this.table, id: socket.nextId() });
+  /** Answers what is asked now, or withdraws what this player asks. */
+  answerOffer = (type: "agree" | "decline"): void => {
+    const offer = this.state?.offer?.n;
+    if (offer !== undefined) socket.send({ type, table: this.table, offer, id: socket.nextId() });
+  };
+  /** Fetches the positions since a step, as far as they can be looked at; then does something. */
+  lookBack = (from: number, then: (from: number) => void): void => {
+    const [first] = this.past;
+    if (!first || this.#recall) return;
+    const wanted = Math.max(from, (this.state?.n ?? 0) - MISSED);
+    if (first.n <= wanted) return then(wanted);
+    this.#askViews(first.n, wanted, () => then(wanted));
+  };
+  #askViews(before: number, from: number, then: () => void): void {
+    const id = socket.nextId();
+    const sent = socket.send({ type: "log", table: this.table, before, views: true, id });
+    this.#recall = sent ? { id, from, then } : null;
+  }
   /** In a lesson: the bot is to move. */
   goOn = () => socket.send({ type: "next", table: this.table, id: socket.nextId() });
   resign = () => socket.send({ type: "resign", table: this.table, id: socket.nextId() });
@@ -124,7 +160,7 @@ export class Session {
     const before = this.entries[0]?.n ?? 0;
     if (before === 0 || this.#older !== null) return;
     const id = socket.nextId();
-    if (socket.send({ type: "log", table: this.table, before, id })) this.#older = id;
+    if (socket.send({ type: "log", table: this.table, before, views: false, id })) this.#older = id;
   };
   /** Asks for everything that was done. */
   recall = (): void => {
@@ -197,7 +233,8 @@ export class Session {
         this.#take(message);
         break;
       case "log":
-        if (this.#isOlder(message.steps)) this.#remember(message.steps);
+        if (message.steps.some(({ view }) => view !== undefined)) this.#takeViews(message.steps);
+        else if (this.#isOlder(message.steps)) this.#remember(message.steps);
         // The state that follows shows where it led.
         else this.#missed = message.steps;
         break;
@@ -206,6 +243,7 @@ export class Session {
         break;
       case "refused":
         if (this.#older === message.id) this.#older = null;
+        if (this.#recall?.id === message.id) this.#recall = null;
         if (this.#questions.has(message.id)) {
           this.#questions.get(message.id)?.refuse(message.why);
           this.#questions.delete(message.id);
@@ -241,6 +279,21 @@ export class Session {
     }
   }
 
+  /** What was asked for to be looked at; more, if it does not go back far enough. */
+  #takeViews(steps: Step[]): void {
+    const asked = this.#recall;
+    this.#recall = null;
+    const before = this.past[0]?.n ?? 0;
+    const found = steps.filter(({ n }) => n < before);
+    this.#recalled = [
+      ...found.map((step) => ({ n: step.n, view: step.view, step })),
+      ...this.#recalled,
+    ];
+    const [first] = this.past;
+    if (!asked || !first) return;
+    if (first.n > asked.from && found.length > 0) this.#askViews(first.n, asked.from, asked.then);
+    else asked.then();
+  }
   #isOlder(steps: Step[]): boolean {
     const [first, last] = [this.entries[0], steps.at(-1)];
     return !!first && !!last && last.n < first.n;
@@ -254,6 +307,7 @@ export class Session {
   /** The same state again means a new line: what was asked on the old one is not answered. */
   #forget(): void {
     this.#older = null;
+    this.#recall = null;
     for (const { refuse } of this.#questions.values()) refuse({ key: "error-offline", args: {} });
     this.#questions.clear();
   }

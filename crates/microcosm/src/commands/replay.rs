@@ -182,6 +182,10 @@ fn deed(entry: &Entry, who: Viewer) -> String {
         Deed::Undo(to) => format!("takes back to {to}"),
         Deed::Resign => "resigns".to_owned(),
         Deed::Handover(to) => format!("hands over to {to}"),
+        Deed::Offer(to) => format!("asks to go back to {to}"),
+        Deed::Agree => "agrees".to_owned(),
+        Deed::Agreed(to) => format!("agrees: back to {to}"),
+        Deed::Decline => "declines".to_owned(),
     };
     entry.seat.map_or(text.clone(), |seat| format!("seat {seat}: {text}"))
 }

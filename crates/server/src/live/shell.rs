@@ -227,7 +227,13 @@ impl Shell {
             true => super::make::rematch_of(&self.house, self.id()).await,
             false => None,
         };
-        Input::Enter { visitor, after, talk: self.chats(talk), next }
+        // A page that comes back knows what it has seen.
+        let looked = match after {
+            None => self.house.store.looked(self.id(), &visitor.person.id).await,
+            Some(_) => Ok(None),
+        };
+        let looked = looked.unwrap_or_default().and_then(|n| u32::try_from(n).ok());
+        Input::Enter { visitor, after, talk: self.chats(talk), next, looked }
     }
 
     /// What is more than a move is counted.
@@ -240,6 +246,9 @@ impl Shell {
             Request::Takeover { .. } | Request::Return { .. } => Kind::Handover,
             Request::Act { .. }
             | Request::Undo
+            | Request::Offer
+            | Request::Agree { .. }
+            | Request::Decline { .. }
             | Request::Next
             | Request::Resign
             | Request::Ask { .. } => return Ok(()),
@@ -373,6 +382,12 @@ impl Shell {
                         Message::Refused { id, clause: None, why: Refusal::internal().why }
                     }
                 });
+            }
+            Output::Looked { identity, n } => {
+                // Else what one has seen is told of once more.
+                if let Err(error) = self.house.store.look(self.id(), &identity, n.into()).await {
+                    tracing::warn!(table = self.id(), %error, "what somebody has seen is lost");
+                }
             }
             Output::Plan { socket, id, planning } => {
                 self.find(socket, id, move || match planning.find(id) {

@@ -22,6 +22,7 @@ mod resume;
 mod review;
 mod sessions;
 mod shelf;
+mod takeback;
 mod tournaments;
 mod upgrade;
 mod watchers;

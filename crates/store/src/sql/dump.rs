@@ -79,7 +79,11 @@ const PARTS: [Part; 23] = [
         "id",
     ),
     ("entries", &[("table_id", Text), ("n", Number), ("line", Text)], "table_id, n"),
-    ("seats", &[("table_id", Text), ("seat", Number), ("identity", Text)], "table_id, seat"),
+    (
+        "seats",
+        &[("table_id", Text), ("seat", Number), ("identity", Text), ("looked", Number)],
+        "table_id, seat",
+    ),
     (
         "intents",
         &[("table_id", Text), ("seat", Number), ("n", Number), ("intent", Text)],

@@ -113,6 +113,16 @@ impl Store for Backend {
         talk::seats(self.reads(), table).await
     }
 
+    async fn look(&self, table: &str, identity: &str, n: u64) -> Result<(), Error> {
+        self.write(talk::Look { table: table.into(), identity: identity.into(), n }).await
+    }
+
+    async fn looked(&self, table: &str, identity: &str) -> Result<Option<u64>, Error> {
+        limits::id("table id", table)?;
+        limits::id("identity", identity)?;
+        talk::looked(self.reads(), table, identity).await
+    }
+
     async fn say(&self, chat: NewChat) -> Result<u64, Error> {
         self.write(chat).await
     }

@@ -87,6 +87,52 @@ impl Write for Unclaim {
     }
 }
 
+/// Somebody has seen a log up to an entry.
+pub(super) struct Look {
+    pub(super) table: String,
+    pub(super) identity: String,
+    pub(super) n: u64,
+}
+
+impl Check for Look {
+    fn check(&self) -> Result<(), Error> {
+        limits::id("table id", &self.table)?;
+        limits::id("identity", &self.identity)
+    }
+}
+
+impl Write for Look {
+    type Out = ();
+
+    async fn apply(&self, conn: &mut Conn, _: &mut Vec<Notice>) -> Result<(), Error> {
+        // Two devices may look away in any order.
+        sqlx::query(
+            "UPDATE seats SET looked = $3 WHERE table_id = $1 AND identity = $2 \
+             AND (looked IS NULL OR looked < $3)",
+        )
+        .bind(&self.table)
+        .bind(&self.identity)
+        .bind(signed(self.n))
+        .execute(conn)
+        .await?;
+        Ok(())
+    }
+}
+
+pub(super) async fn looked(
+    pool: &Pool<Db>,
+    table: &str,
+    identity: &str,
+) -> Result<Option<u64>, Error> {
+    let row: Option<(Option<i64>,)> =
+        sqlx::query_as("SELECT MAX(looked) FROM seats WHERE table_id = $1 AND identity = $2")
+            .bind(table)
+            .bind(identity)
+            .fetch_optional(pool)
+            .await?;
+    Ok(row.and_then(|(looked,)| looked).map(number))
+}
+
 async fn exists(conn: &mut Conn, table: &str) -> Result<bool, Error> {
     let row: Option<(i64,)> = sqlx::query_as("SELECT created FROM tables WHERE id = $1")
         .bind(table)

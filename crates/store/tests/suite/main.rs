@@ -72,7 +72,7 @@ on_both! {
         the_same_two_count_so_often_a_day, ends_at_the_same_time_all_count,
         counting_again_comes_to_the_same, a_history_is_searched_page_by_page,
         leaders_are_established, what_a_guest_has_played_comes_along;
-    seats: of_many_one_gets_the_seat, only_who_exists_sits_down;
+    seats: of_many_one_gets_the_seat, only_who_exists_sits_down, what_was_seen_is_known_elsewhere;
     sessions: a_session_begins_is_seen_and_ends, all_others_end, the_expired_are_forgotten,
         who_becomes_another_has_no_session_left, of_many_one_gets_the_first_session;
     shelf: what_is_put_aside_is_there_until_it_is_taken, a_shelf_has_an_end,

@@ -50,3 +50,19 @@ pub(crate) async fn only_who_exists_sits_down(place: Place) {
     assert_eq!(store.claim("t", u32::MAX, "g").await.unwrap(), Claim::Yours);
     assert_eq!(store.seats("t").await.unwrap()[0].seat, u32::MAX);
 }
+
+pub(crate) async fn what_was_seen_is_known_elsewhere(place: Place) {
+    let nodes = [place.open().await, place.open().await];
+    nodes[0].create(table("t", 1)).await.unwrap();
+    for who in ["ann", "bob"] {
+        nodes[0].add_guest(guest(who)).await.unwrap();
+    }
+    nodes[0].claim("t", 0, "ann").await.unwrap();
+    assert_eq!(nodes[1].looked("t", "ann").await.unwrap(), None);
+    nodes[0].look("t", "ann", 7).await.unwrap();
+    assert_eq!(nodes[1].looked("t", "ann").await.unwrap(), Some(7));
+    nodes[1].look("t", "ann", 3).await.unwrap();
+    assert_eq!(nodes[0].looked("t", "ann").await.unwrap(), Some(7), "nobody forgets");
+    nodes[0].look("t", "bob", 9).await.unwrap();
+    assert_eq!(nodes[0].looked("t", "bob").await.unwrap(), None, "who watches is passed over");
+}

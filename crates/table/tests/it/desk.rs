@@ -139,7 +139,7 @@ impl Desk {
         after: Option<u32>,
     ) -> Vec<Output> {
         let visitor = Visitor { socket, person: person(who), blocked: Vec::new() };
-        self.hear(Input::Enter { visitor, after, talk: Vec::new(), next: None })
+        self.hear(Input::Enter { visitor, after, talk: Vec::new(), next: None, looked: None })
     }
 
     pub(crate) fn ask(&mut self, socket: u64, request: Request) -> Vec<Output> {

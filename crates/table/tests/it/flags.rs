@@ -241,7 +241,7 @@ fn left(world: &World, time: TimeControl) -> Vec<i64> {
     let entries = &record.entries;
     let undone = |n: u32| {
         let later = entries.iter().filter(|entry| entry.n > n);
-        later.into_iter().any(|entry| matches!(entry.deed, Deed::Undo(to) if to < n))
+        later.into_iter().any(|entry| entry.deed.goes_back().is_some_and(|to| to < n))
     };
     let of = |seat: Seat| {
         let acts =

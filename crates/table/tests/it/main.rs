@@ -11,6 +11,7 @@ mod hosts;
 mod intents;
 mod pauses;
 mod seats;
+mod takeback;
 mod telling;
 mod watchers;
 mod world;

@@ -71,7 +71,7 @@ fn each_learns_whether_something_can_be_taken_back() {
         (undo.ok, undo.why.as_ref().map(|why| why.key.as_ref()))
     };
     assert_eq!(undo(0), (true, None));
-    assert_eq!(undo(1), (false, Some("table-undo-other")));
+    assert_eq!(undo(1), (false, Some("table-undo-nothing")));
     assert_eq!(undo(5), (false, Some("table-undo-nothing")));
 }
 
@@ -88,6 +88,14 @@ fn what_no_game_says_the_table_says() {
     assert!(handover("bot:random").contains("Hydra"));
     assert!(handover("Ada").contains("table-event-return") && handover("Ada").contains("Ada"));
     assert!(said(Some(Seat(1)), Deed::Undo(0)).unwrap().contains("table-event-undo"));
+    for (deed, key) in [
+        (Deed::Offer(0), "table-event-offer"),
+        (Deed::Agree, "table-event-agree"),
+        (Deed::Agreed(0), "table-event-agreed"),
+        (Deed::Decline, "table-event-decline"),
+    ] {
+        assert!(said(Some(Seat(1)), deed).unwrap().contains(&format!("{key}\"")));
+    }
     assert_eq!(said(Some(Seat(1)), Deed::Resign), None, "the game does");
     assert_eq!(said(None, Deed::Start), None);
 }
@@ -296,7 +304,7 @@ fn long(times: usize) -> Desk {
 
 /// The steps before an entry, which are found beside the table.
 fn older(desk: &mut Desk, who: u64, before: u32) -> Vec<Step> {
-    let outputs = desk.ask(who, Request::Log { before });
+    let outputs = desk.ask(who, Request::Log { before, views: false });
     let Ok([Output::Older { socket, older, .. }]) = <[_; 1]>::try_from(outputs) else {
         panic!("it is found elsewhere");
     };

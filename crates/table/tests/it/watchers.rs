@@ -101,7 +101,7 @@ fn watched(
         outputs.extend(desk.wait(1_000));
         outputs.extend(desk.look(8, 8));
         for request in [
-            Request::Log { before: 99 },
+            Request::Log { before: 99, views: true },
             Request::Ask { question: String::new() },
             Request::Act { after: 0, action: "x".to_owned() },
             Request::Undo,
@@ -223,6 +223,7 @@ fn those_who_watch_talk_among_themselves_until_it_is_over() {
         after: None,
         talk: talk(),
         next: None,
+        looked: None,
     };
     assert_eq!(heard(&desk.hear(enter(&deaf)), 9), [2], "nobody hears whom they have blocked");
     deaf.blocked.clear();
@@ -257,7 +258,7 @@ fn what_is_said_at_the_board_is_heard_late_too() {
     let mut desk = desk.wakes(settings());
     let visitor = Visitor { socket: 9, person: person(9), blocked: Vec::new() };
     let talk = vec![line(1, 0, false, at), line(2, 8, true, at)];
-    let outputs = desk.hear(Input::Enter { visitor, after: None, talk, next: None });
+    let outputs = desk.hear(Input::Enter { visitor, after: None, talk, next: None, looked: None });
     assert_eq!(heard(&outputs, 9), [2]);
     assert_eq!(heard(&desk.wait(LATE), 9), [1]);
     assert_eq!(heard(&desk.wait(LATE), 9), [0; 0], "once");

@@ -170,7 +170,7 @@ impl World {
         let visitor =
             Visitor { socket: socket as u64, person: person(screen.person), blocked: Vec::new() };
         let after = screen.steps.last().copied();
-        let enter = Input::Enter { visitor, after, talk: Vec::new(), next: None };
+        let enter = Input::Enter { visitor, after, talk: Vec::new(), next: None, looked: None };
         self.nodes[screen.node].inbox.push_back(enter);
     }
 
@@ -293,6 +293,7 @@ impl World {
             | Output::Recall
             | Output::Ask { .. }
             | Output::Plan { .. }
+            | Output::Looked { .. }
             | Output::Older { .. } => return,
             Output::Complain(why) => {
                 assert!(self.faults > 0, "{why}");

@@ -47,7 +47,22 @@ fn live_in(mut world: World, persons: usize, nodes: usize, faults: u32) -> World
                 let socket = world.any(world.screens.len());
                 world.prepare(socket);
             }
-            3..10 => {
+            4 => {
+                let socket = world.any(world.screens.len());
+                world.request(socket, Request::Offer);
+            }
+            5 => {
+                let socket = world.any(world.screens.len());
+                let seen = world.screens[socket].state.as_ref();
+                if let Some(n) = seen.and_then(|it| it.offer.as_ref()).map(|offer| offer.n) {
+                    let answer = match world.any(3) {
+                        0 => Request::Decline { offer: n },
+                        _ => Request::Agree { offer: n },
+                    };
+                    world.request(socket, answer);
+                }
+            }
+            3..12 => {
                 let socket = world.any(world.screens.len());
                 world.act(socket);
             }
@@ -149,13 +164,16 @@ fn what_is_prepared_is_done_once() {
 
 #[test]
 fn a_store_that_does_not_always_say_what_it_did() {
-    let mut undone = 0;
+    let (mut undone, mut agreed) = (0, 0);
     for seed in 0..400 {
         let game = ["sealed", "duel"][seed as usize % 2];
         let world = live(game, 2, 0, 2, 5, seed);
         check(&world, &format!("{game} {seed}"));
         let undo = |deed: &Deed| matches!(deed, Deed::Undo(_));
-        undone += world.record().entries.iter().filter(|entry| undo(&entry.deed)).count();
+        let entries = world.record().entries;
+        undone += entries.iter().filter(|entry| undo(&entry.deed)).count();
+        agreed += entries.iter().filter(|entry| matches!(entry.deed, Deed::Agreed(_))).count();
     }
     assert!(undone > 0, "nothing was ever taken back");
+    assert!(agreed > 0, "nobody ever agreed to anything");
 }
