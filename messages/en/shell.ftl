@@ -69,6 +69,22 @@ new-rated-no-help = The game is in your history, and changes no rating.
 new-rated-yes = It counts
 new-rated-yes-help = It changes the ratings of those who play. All of them need accounts, and nobody gets hints. Games with bots change the ratings of the bots alone.
 new-rated-account = Games that count are played by people with accounts.
+new-details = Details
+delay = Who watches
+delay-none = sees it at once
+delay-help = A delay keeps spectators from telling a player what they see. Those who play see everything at once.
+delay-of = sees it { $time } later
+delay-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+delay-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+late = You see this table { $time } late.
+late-begun = The game has begun
+late-wait = You see this table { $time } late: its beginning will be here soon.
 rated = it counts
 new-create = Open the table
 seat-me = Me
@@ -114,12 +130,18 @@ time-flag-lose = Who runs out of time has lost
 time-flag-bot = A bot plays on for who runs out of time
 time-flag-lose-told = Who runs out of time has lost. Nobody’s time runs before their own first move.
 time-flag-bot-told = For who runs out of time a bot plays on. Nobody’s time runs before their own first move.
+time-first-told = That move has to come within { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 time-left-days = { $days } d { $hours } h
 time-until = to move { $when } at the latest
 clocks = Clocks: { $time }
 clock-runs = running
 clock-minute = You have one minute left.
 clock-seconds = You have ten seconds left.
+clock-first-you = You have { $time } for your first move.
+clock-first = { $name } has { $time } for the first move.
 
 ## Playing with people
 meet-friend-title = Play a friend: { $game }
@@ -220,6 +242,9 @@ chat-phrase = Say quickly
 chat-hush = Mute talk
 chat-hear = Hear talk
 chat-hushed = Talk is muted: you hear nobody, and nobody is told.
+chat-apart = Those who play do not hear you before the game is over.
+chat-watcher = watching
+chat-gone = Said by somebody who has left for good.
 phrase-hello = Hello!
 phrase-luck = Good luck, have fun!
 phrase-moment = One moment, please.
@@ -314,6 +339,21 @@ past-again-offer = Show me again
 past-left = This is how you left it.
 past-mine = Meanwhile it is your turn.
 past-end = Back to the game
+intents = Prepared
+intent-offer = Prepare a move
+intent-every = “{ $offer }” every time I am asked this, also while I am away
+intent-answers = This is answered by itself, as you have prepared it.
+intent-always = Every time I am asked “{ $prompt }”:
+intent-when = When I am asked “{ $prompt }”:
+intent-next = When I am asked:
+intent-like = Only if something like this comes just before: “{ $like }”
+intent-failed = Not done: { $why }
+intent-forget = Take back
+intent-forget-this = Take back { $action }
+intent-suppose = Let us suppose:
+intent-only = Only if something of this kind happens just before
+intent-help = What you choose is done when you are asked, if the rules allow it then, also while this page is closed. The table may stand otherwise by then.
+intent-another = Suppose otherwise
 pace-next = Next
 pace-all = Show all
 
@@ -383,6 +423,10 @@ replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-times = { $speed } ×
+seen-by = Seen by
+seen-by-you = you
+seen-by-public = everybody
+seen-by-open = all is open
 continue = Continue from here
 continue-seat = Which seat to play
 continue-as = As { $name }
@@ -497,6 +541,13 @@ ways-mail-sent = A mail is on its way: open its link, and it is set up.
 ways-webhook = A message to another server ({ $hosts })
 ways-webhook-on = Messages go there from now on.
 ways-add = Add
+ways-quiet-from = Nothing from
+ways-quiet-until = until
+ways-quiet-set = Be quiet then
+ways-quiet-on = Nothing is told in these hours; what happens then is told after them.
+ways-quiet-always = Tell me at any hour
+ways-quiet-off = You are told at any hour.
+error-quiet = The hours must begin and end at different times of the day.
 ways-try = Try
 ways-try-of = Try: { $way }
 ways-tried = Sent. If nothing comes, look into the settings of the device.

@@ -42,6 +42,7 @@ table-event-takeover = { $name } plays here from now on.
 table-event-return = { $name } is back.
 table-event-flag = { $seat } has run out of time.
 table-event-flag-takeover = Time has run out here: { $name } plays on.
+table-event-prepared = (Prepared in advance.)
 table-event-fallback = { $reason ->
     [unstarted] { $seat }: the program could not be started. A move was made in its place.
     [ended] { $seat }: the program broke off. A move was made in its place.
@@ -73,8 +74,13 @@ error-removed = The host has sent you away from this table.
 error-not-host = Only the host of this table may do that.
 error-not-away = That player is here, or was a moment ago.
 error-out-of-time = Your time has run out.
+intent-unlike = What happened is not what you had expected.
+error-intent = That cannot be prepared: it is too long, or does not say for which question.
+error-intents-full = There is no room to prepare more: take something back first.
+error-plan = What you could be asked next cannot be guessed here.
 error-clock-runs = Their clock is running: if they do not come back, it decides.
 error-time = Nobody could play by this clock: it gives too little time, or far too much.
+error-delay = Who watches would wait for too long: an hour is the most.
 error-pair-busy = Many are looking for opponents just now: try again.
 error-not-replaced = No bot has taken your seat.
 error-chat = A line of talk has between 1 and 500 characters.

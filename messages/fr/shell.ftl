@@ -69,6 +69,22 @@ new-rated-no-help = La partie figure dans votre historique et ne change aucun cl
 new-rated-yes = Elle compte
 new-rated-yes-help = Elle change le classement de ceux qui jouent. Tous ont besoin d’un compte, et personne ne reçoit de conseils. Avec des robots, elle ne change que le classement des robots.
 new-rated-account = Les parties qui comptent se jouent entre personnes qui ont un compte.
+new-details = Détails
+delay = Qui regarde
+delay-none = voit tout aussitôt
+delay-help = Avec un différé, personne ne peut souffler ce qu’il voit à un joueur. Ceux qui jouent voient tout aussitôt.
+delay-of = voit { $time } plus tard
+delay-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+delay-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+late = Vous voyez cette table avec { $time } de retard.
+late-begun = La partie a commencé
+late-wait = Vous voyez cette table avec { $time } de retard : son début arrive bientôt.
 rated = elle compte
 new-create = Ouvrir la table
 seat-me = Moi
@@ -114,12 +130,18 @@ time-flag-lose = Qui n’a plus de temps a perdu
 time-flag-bot = Un robot joue la suite pour qui n’a plus de temps
 time-flag-lose-told = Qui n’a plus de temps a perdu. Le temps de personne ne court avant son premier coup.
 time-flag-bot-told = Pour qui n’a plus de temps, un robot joue la suite. Le temps de personne ne court avant son premier coup.
+time-first-told = Ce coup doit venir en moins { $minutes ->
+    [one] d’une minute
+   *[other] de { $minutes } minutes
+}.
 time-left-days = { $days } j { $hours } h
 time-until = à jouer { $when } au plus tard
 clocks = Pendules : { $time }
 clock-runs = tourne
 clock-minute = Il vous reste une minute.
 clock-seconds = Il vous reste dix secondes.
+clock-first-you = Il vous reste { $time } pour votre premier coup.
+clock-first = { $name } : encore { $time } pour le premier coup.
 
 ## Jouer avec des gens
 meet-friend-title = Jouer entre amis : { $game }
@@ -220,6 +242,9 @@ chat-phrase = Dire vite
 chat-hush = Couper la discussion
 chat-hear = Entendre la discussion
 chat-hushed = La discussion est coupée : vous n’entendez personne, et personne ne le sait.
+chat-apart = Ceux qui jouent ne vous entendront qu’après la partie.
+chat-watcher = regarde
+chat-gone = Dit par quelqu’un qui est parti pour de bon.
 phrase-hello = Bonjour !
 phrase-luck = Bonne chance, amusez-vous bien !
 phrase-moment = Un instant, s’il vous plaît.
@@ -314,6 +339,21 @@ past-again-offer = Remontrez-moi
 past-left = Voici où vous en étiez.
 past-mine = Entre-temps, c’est à vous.
 past-end = Revenir à la partie
+intents = Préparé
+intent-offer = Préparer un coup
+intent-every = « { $offer } » chaque fois qu’on me le demande, même en mon absence
+intent-answers = La réponse part d’elle-même, comme vous l’avez préparée.
+intent-always = Chaque fois qu’on me demande « { $prompt } » :
+intent-when = Quand on me demandera « { $prompt } » :
+intent-next = Quand on me demandera :
+intent-like = Seulement si quelque chose de ce genre vient juste avant : « { $like } »
+intent-failed = Pas fait : { $why }
+intent-forget = Retirer
+intent-forget-this = Retirer { $action }
+intent-suppose = Supposons :
+intent-only = Seulement si quelque chose de ce genre se passe juste avant
+intent-help = Ce que vous choisissez sera fait quand on vous le demandera, si les règles le permettent alors, même si cette page est fermée. La table peut avoir changé d’ici là.
+intent-another = Supposer autrement
 pace-next = Suite
 pace-all = Tout montrer
 
@@ -383,6 +423,10 @@ replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
 replay-times = { $speed } ×
+seen-by = Vu par
+seen-by-you = vous
+seen-by-public = tout le monde
+seen-by-open = tout à découvert
 continue = Continuer à partir d’ici
 continue-seat = Quel siège jouer
 continue-as = Pour { $name }
@@ -497,6 +541,13 @@ ways-mail-sent = Un courriel est en route : ouvrez son lien et c’est réglé.
 ways-webhook = Un message à un autre serveur ({ $hosts })
 ways-webhook-on = Les messages y vont désormais.
 ways-add = Ajouter
+ways-quiet-from = Rien à partir de
+ways-quiet-until = jusqu’à
+ways-quiet-set = Silence à ces heures
+ways-quiet-on = Rien n’est annoncé à ces heures ; ce qui s’y passe l’est après.
+ways-quiet-always = Me prévenir à toute heure
+ways-quiet-off = Vous êtes prévenu à toute heure.
+error-quiet = Les heures doivent commencer et finir à des moments différents du jour.
 ways-try = Essayer
 ways-try-of = Essayer : { $way }
 ways-tried = Envoyé. Si rien ne vient, voyez les réglages de l’appareil.

@@ -42,6 +42,7 @@ table-event-takeover = { $name } joue désormais ici.
 table-event-return = { $name } est de retour.
 table-event-flag = { $seat } n’a plus de temps.
 table-event-flag-takeover = Le temps est écoulé ici : { $name } joue la suite.
+table-event-prepared = (Préparé à l’avance.)
 table-event-fallback = { $reason ->
     [unstarted] { $seat } : le programme n’a pas pu démarrer. Un coup a été joué à sa place.
     [ended] { $seat } : le programme s’est interrompu. Un coup a été joué à sa place.
@@ -73,8 +74,13 @@ error-removed = L’hôte a repris votre place à cette table.
 error-not-host = Seul l’hôte de cette table peut le faire.
 error-not-away = Ce joueur est là, ou l’était à l’instant.
 error-out-of-time = Votre temps est écoulé.
+intent-unlike = Il s’est passé autre chose que ce que vous attendiez.
+error-intent = Cela ne peut pas être préparé : c’est trop long, ou l’on ne sait pas pour quelle question.
+error-intents-full = Il n’y a plus de place pour préparer autre chose : retirez d’abord quelque chose.
+error-plan = On ne peut pas deviner ici ce qui vous sera demandé ensuite.
 error-clock-runs = Sa pendule tourne : si ce joueur ne revient pas, c’est elle qui décide.
 error-time = Personne ne pourrait jouer avec cette pendule : elle donne trop peu de temps, ou bien trop.
+error-delay = Qui regarde attendrait trop longtemps : une heure au plus.
 error-pair-busy = Beaucoup de monde cherche un adversaire en ce moment : réessayez.
 error-not-replaced = Aucun robot n’a pris votre place.
 error-chat = Un message compte entre 1 et 500 caractères.

@@ -20,14 +20,10 @@ const service = createServer((request, answer) => {
 });
 const origin = () => `http://127.0.0.1:${service.address().port}`;
 await new Promise((done) => service.listen(0, "127.0.0.1", done));
-const { house, test, visit } = stage([
-  "--push-service",
-  origin(),
-  "--webhook-host",
-  origin(),
-  "--public-url",
-  origin(),
-]);
+const { house, test, visit } = stage(
+  ["--push-service", origin(), "--webhook-host", origin(), "--public-url", origin()],
+  true,
+);
 after(() => service.close());
 
 /** What a browser keeps to itself, and what it gives away. */
@@ -81,6 +77,16 @@ test("who has closed the page is told of a turn, and finds the table by the noti
   await page.getByRole("button", { name: /^Essayer/ }).click();
   await reads(page.getByTestId("ways"), /Envoyé/);
   assert.equal(bea.read(bea.came()[0].body).title, "Cela fonctionne");
+
+  // Not at night; the field knows the hours here.
+  const quiet = page.getByTestId("ways-quiet");
+  await quiet.getByLabel("Rien à partir de").fill("23:30");
+  await quiet.getByRole("button", { name: "Silence à ces heures" }).click();
+  await reads(page.getByTestId("ways"), /Rien n’est annoncé/);
+  const { from, until } = (await ask(page, "GET", "/api/notices")).quiet;
+  assert.equal((until - from + 1440) % 1440, 7.5 * 60, "until seven");
+  await quiet.getByRole("button", { name: "Me prévenir à toute heure" }).click();
+  await soon(async () => assert.equal((await ask(page, "GET", "/api/notices")).quiet, null));
 
   const id = await table(ada, ["me", "open"], { game: await toy(ada), private: true });
   await ask(page, "POST", `/api/tables/${id}/join`, {});

@@ -11,6 +11,7 @@ import {
   noViolationsInBothThemes,
   QUICK,
   reads,
+  some,
   table,
 } from "./visitor.mjs";
 
@@ -97,6 +98,16 @@ test("from a link to a game that counts, to its ratings, a rematch and a friend"
   await bea.getByText("No game was found.").waitFor();
   await bea.getByTestId("search-opponent").fill("");
   await bea.getByTestId("search").click();
+  await counts(bea.getByTestId("played"), 2);
+  // She sat on the same chair in both and did not begin twice, or did.
+  const fact = bea.getByTestId("fact").filter({ hasText: /^(Began|Second to play)$/ });
+  await some(fact, "what was played stands with each game");
+  const began = await fact.first().textContent();
+  const alike = await fact.filter({ hasText: began }).count();
+  await fact.first().click();
+  await bea.getByTestId("fact-off").waitFor();
+  await counts(bea.getByTestId("played"), alike);
+  await bea.getByTestId("fact-off").click();
   await counts(bea.getByTestId("played"), 2);
 
   // To the other's, by the name.

@@ -5,14 +5,14 @@ import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
 import { launch, visit } from "./visitor.mjs";
 
-/** The house has these settings beyond those of every test. */
-export function stage(more) {
+/** The house has these settings beyond those of every test; `whole` is of the browser. */
+export function stage(more, whole) {
   const house = new House(more);
   const pages = [];
   let browser;
   before(async () => {
     await house.start();
-    browser = await launch();
+    browser = await launch(whole);
   });
   after(async () => {
     await browser?.close();

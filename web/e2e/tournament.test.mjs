@@ -27,8 +27,10 @@ async function setUp(page, name, game) {
   await page.getByTestId("set-up").click();
   await page.getByTestId("tournament-name").fill(name);
   await page.getByTestId("tournament-game").selectOption(game);
+  await page.getByTestId("time-short").check();
   await page.getByTestId("tournament-create").click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.getByText(/10 min \+ 10 s/).waitFor();
   return new URL(page.url()).pathname.split("/")[2];
 }
 
@@ -95,6 +97,7 @@ test("eight play a tournament, from setting it up to its standings, through a cr
     7: async (page) => {
       await page.getByTestId("go-to-table").click();
       await page.waitForURL(/\/table\//);
+      await reads(page.getByTestId("clock-0"), /10:00/, "the tournament's clock");
       await page.getByTestId("more").click();
       await page.getByRole("button", { name: "Resign" }).click();
       await page.getByRole("button", { name: "Really resign" }).click();
@@ -120,7 +123,8 @@ test("eight play a tournament, from setting it up to its standings, through a cr
   await reads(ada.getByRole("status").first(), /You have won the tournament/);
   await counts(standings(ada), 8);
   await reads(standings(ada).first(), /1\s*Ada\s*3/);
-  await reads(standings(ada).last(), /Hal\s*0/);
+  // Two who have lost everything may not have met, for the seats they had.
+  await reads(standings(ada).last(), /(Gus|Hal)\s*0/);
   await ada.getByTestId("cross").locator("summary").click();
   await counts(ada.getByTestId("cross").locator("tbody tr"), 8);
   // Three rounds of four: nobody met anybody twice.

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 
 use crate::Done;
-use crate::tools;
+use crate::tools::{self, Browsers};
 
 pub(crate) fn run(root: &Path) -> Done {
     let begin = Instant::now();
-    let browser = tools::ensure()?;
+    let browsers = tools::ensure()?;
     cargo(root, "format", &["fmt", "--all", "--check"], &[])?;
     // `cargo xtask check` is one of them.
     let tests = [&["test"], &ALL[..]].concat();
@@ -21,12 +21,18 @@ pub(crate) fn run(root: &Path) -> Done {
         ("CLIPPY_ARGS", DENY),
         ("RUST_TEST_THREADS", WAITING),
     ];
-    together(|| cargo(root, "clippy and tests", &tests, &linted), || documentation(root))?;
+    // Tests leave the machine idle now and then, and what is compiled beside gives way to them.
+    std::thread::scope(|scope| {
+        let beside = scope.spawn(|| documentation(root));
+        let tested = cargo(root, "clippy and tests", &tests, &linted);
+        let documented = beside.join().unwrap_or_else(|_| bail!("a thread broke"));
+        tested.and(documented)
+    })?;
     npm(root, "client: layout, words and types", "check", &[])?;
     npm(root, "client: unit tests", "test", &[])?;
     npm(root, "client: build", "build", &[])?;
     npm(root, "client: size", "size", &[])?;
-    together(|| browser_tests(root, &browser), || optimised(root))?;
+    browser_tests(root, &browsers)?;
     println!("all of it: {:.0} s", begin.elapsed().as_secs_f64());
     Ok(())
 }
@@ -42,16 +48,6 @@ const DENY: &str = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
 /// Every crate, with everything that can be switched on.
 const ALL: [&str; 3] = ["--workspace", "--all-features", "--quiet"];
 
-/// Tests leave the machine idle now and then: what is compiled `beside` gives way to them.
-fn together(tests: impl FnOnce() -> Done, beside: impl FnOnce() -> Done + Send) -> Done {
-    std::thread::scope(|scope| {
-        let beside = scope.spawn(beside);
-        let tested = tests();
-        let compiled = beside.join().unwrap_or_else(|_| bail!("a thread broke"));
-        tested.and(compiled)
-    })
-}
-
 /// Waits until cargo has compiled the tests, and goes on while they run.
 fn documentation(root: &Path) -> Done {
     std::thread::sleep(HEAD_START);
@@ -62,22 +58,17 @@ fn documentation(root: &Path) -> Done {
 /// Time for cargo to begin with the tests, so that everything else waits for its lock.
 const HEAD_START: Duration = Duration::from_secs(10);
 
-/// The same digests from an optimised build as from the tests before, where numbers are
-/// broken: whole ones are the same in every build.
-fn optimised(root: &Path) -> Done {
-    let golden = ["test", "--profile", "golden", "--quiet"];
-    let felt = ["--package", "micro-mutants", "--test", "golden"];
-    let args = [golden, felt].concat();
-    gently(root, "golden records of the felt, optimised", &args, &[])
-}
-
-fn browser_tests(root: &Path, browser: &Path) -> Done {
+fn browser_tests(root: &Path, browsers: &Browsers) -> Done {
     // The tests have built it, with all features: a second, optimised one would take longer
     // to build than it would save.
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let binary = target.join("debug/microcosm");
-    let env = [("CHROMIUM", browser.to_owned()), ("MICROCOSM_BIN", binary)];
+    let env = [
+        ("CHROMIUM", browsers.whole.clone()),
+        ("CHROMIUM_SHELL", browsers.shell.clone()),
+        ("MICROCOSM_BIN", binary),
+    ];
     npm(root, "whole games in a browser", "e2e", &env)
 }
 

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 use tabletop::{
-    Chance, Effects, Form, Illegal, NoQuestion, OptionSpec, Options, Outcome, Prompt, Rules, Said,
-    Seat, SetupError, Stream, Turn, Version, Viewer,
+    Chance, Effects, Fact, Form, Illegal, NoQuestion, OptionSpec, Options, Outcome, Prompt, Rules,
+    Said, Seat, SetupError, Stream, Turn, Version, Viewer,
 };
 
 use crate::cards::{GENES_KEPT, START_HAND};
@@ -178,6 +178,13 @@ impl Rules for Microscopic {
 
     fn answer(_: Option<(&Self, Viewer)>, question: &NoQuestion) -> Result<NoQuestion, Illegal> {
         question.never()
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        let players = self.setup.players;
+        let turn = |seat: Seat| (seat.0 + players - self.first.0) % players + 1;
+        let order = |seat| Fact::of_seat("turn-order", seat, turn(seat).to_string());
+        Seat::all(players).map(order).collect()
     }
 
     fn round(&self) -> Option<u32> {

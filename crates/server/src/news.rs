@@ -96,6 +96,6 @@ pub(crate) async fn overhear(house: Arc<House>) {
 fn table_of(notice: Notice) -> Option<Arc<str>> {
     match notice {
         Notice::Entry { table, .. } | Notice::Seats { table } => Some(table),
-        Notice::Chat { .. } | Notice::Resync => None,
+        Notice::Chat { .. } | Notice::Intents { .. } | Notice::Resync => None,
     }
 }

@@ -142,6 +142,7 @@ fn result(n: u64, games: u64, people: u64) -> NewResult {
         place: at as u32 + 1,
         verdict: if at == 0 { Verdict::Won } else { Verdict::Lost },
         points: Some(50 - at as i32),
+        facts: vec![format!("army={}", luck(n, at as u64) % 8), format!("order={at}")],
     };
     NewResult {
         game: GAMES[(luck(n, 7) % 4) as usize].to_owned(),
@@ -175,10 +176,8 @@ async fn look(
     let started = Instant::now();
     let account = store.account(&name(person)).await?;
     assert!(account.is_some(), "there is one");
-    for rating in store.ratings(&Player::Person(id(person))).await? {
-        let pool = Pool { game: rating.game, pace: rating.pace, form: rating.form };
-        store.curve(&id(person), &pool, 60).await?;
-    }
+    store.ratings(&Player::Person(id(person))).await?;
+    store.curves(&id(person), 60).await?;
     store.tallies(&id(person)).await?;
     store.tallies_between(&viewer, &id(person)).await?;
     store.ties(&viewer).await?;
@@ -201,6 +200,10 @@ async fn look(
     let until = Some((YEAR / 2) as i64);
     store.results(&Sought { game: game_only, verdict, until, ..of() }, 21, None).await?;
     note("search by game, result, date", started);
+    let started = Instant::now();
+    let fact = Some(format!("army={}", luck(n, 5) % 9));
+    store.results(&Sought { fact, ..of() }, 21, None).await?;
+    note("search by what was played", started);
     let started = Instant::now();
     let opponent = Some("nobody is called so".to_owned());
     store.results(&Sought { opponent, ..of() }, 21, None).await?;

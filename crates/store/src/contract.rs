@@ -5,11 +5,11 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
-    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, NewTournament, Notice,
-    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Rewritten, Secret, Session,
-    Shelved, Sought, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way, WayKind,
-    Which,
+    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Intend,
+    Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable,
+    NewTournament, Notice, Participant, Pass, Player, Point, Pool, Quiet, Rating, Record, Review,
+    Rewritten, Secret, Session, Shelved, Sought, Table, Tally, Tie, Tied, Tournament,
+    TournamentAppend, Turn, Way, WayKind, Which,
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
@@ -78,6 +78,17 @@ pub trait Store: Send + Sync {
 
     /// The last `limit` chat lines of those after number `after`, in order.
     async fn chat(&self, table: &str, after: u64, limit: u32) -> Result<Vec<Chat>, Error>;
+
+    /// Stores what somebody has prepared, and puts away what is prepared no more; all
+    /// or nothing. `false` if the number is taken, or there is no such table.
+    async fn intend(&self, intend: Intend) -> Result<bool, Error>;
+
+    /// What is prepared at a table, by seat and number.
+    async fn intents(&self, table: &str) -> Result<Vec<Intent>, Error>;
+
+    /// The last lines that somebody has said at tables they only watched, and where.
+    async fn said_watching(&self, identity: &str, limit: u32)
+    -> Result<Vec<(String, Chat)>, Error>;
 
     /// Creates an identity.
     ///
@@ -217,8 +228,22 @@ pub trait Store: Send + Sync {
 
     /// By which ways of these kinds people have to be told now that it is their
     /// turn. Of whoever asks about a turn the first is told; never anybody after
-    /// that.
-    async fn tell(&self, kinds: &[WayKind], turns: Vec<Turn>) -> Result<Vec<(Way, Turn)>, Error>;
+    /// that. Nobody is told in their quiet hours, and can be after them.
+    async fn tell(
+        &self,
+        kinds: &[WayKind],
+        turns: Vec<Turn>,
+        now: i64,
+    ) -> Result<Vec<(Way, Turn)>, Error>;
+
+    /// When somebody wants to be told nothing.
+    async fn quiet(&self, identity: &str) -> Result<Option<Quiet>, Error>;
+
+    /// Sets that; `None` if they can always be told.
+    ///
+    /// # Errors
+    /// [`Error::NoIdentity`].
+    async fn put_quiet(&self, identity: &str, quiet: Option<Quiet>) -> Result<(), Error>;
 
     /// Keeps a pass.
     ///
@@ -260,8 +285,9 @@ pub trait Store: Send + Sync {
     /// How strong somebody is, by game.
     async fn ratings(&self, player: &Player) -> Result<Vec<Rating>, Error>;
 
-    /// The last ratings of somebody, the oldest of them first.
-    async fn curve(&self, identity: &str, of: &Pool, limit: u32) -> Result<Vec<Point>, Error>;
+    /// The last so many of each of somebody's ratings, one after the other, the oldest
+    /// first.
+    async fn curves(&self, identity: &str, limit: u32) -> Result<Vec<Point>, Error>;
 
     /// A page of the strongest whose rating is established, the best first.
     async fn leaders(

@@ -36,9 +36,9 @@ pub use contract::Store;
 pub use error::Error;
 pub use limits::{MAX_ID, MAX_SECRET, MAX_SHELF, MAX_SHELVED, MAX_TEXT, MAX_WAYS};
 pub use model::{
-    Account, Append, Binding, Chat, Claim, Cursor, Entry, Identity, Listed, NewAccount, NewChat,
-    NewGuest, NewSession, NewTable, Pass, Record, Review, Session, Shelved, Status, Summary, Table,
-    Turn, Way, WayKind, Which,
+    Account, Append, Binding, Chat, Claim, Cursor, Entry, Identity, Intend, Intent, Listed,
+    NewAccount, NewChat, NewGuest, NewSession, NewTable, Pass, Quiet, Record, Review, Session,
+    Shelved, Status, Summary, Table, Turn, Way, WayKind, Which,
 };
 pub use notice::Notice;
 pub use open::open;

@@ -5,8 +5,8 @@
 
 use crate::Error;
 use crate::model::{
-    Append, NewAccount, NewChat, NewGuest, NewSession, NewTable, Pass, Record, Review, Shelved,
-    Summary, Way,
+    Append, Intend, NewAccount, NewChat, NewGuest, NewSession, NewTable, Pass, Record, Review,
+    Shelved, Summary, Way,
 };
 
 /// The most bytes of an id or a name.
@@ -108,7 +108,15 @@ impl Check for NewChat {
     fn check(&self) -> Result<(), Error> {
         id("table id", &self.table)?;
         id("chat author", &self.from)?;
+        id("identity", &self.by)?;
         text("chat line", &self.text)
+    }
+}
+
+impl Check for Intend {
+    fn check(&self) -> Result<(), Error> {
+        id("table id", &self.table)?;
+        self.new.as_ref().map_or(Ok(()), |new| text("intent", &new.text))
     }
 }
 

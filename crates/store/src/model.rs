@@ -222,6 +222,28 @@ pub struct Binding {
     pub identity: String,
 }
 
+/// What somebody has prepared for when their seat is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Intent {
+    /// For which seat.
+    pub seat: u32,
+    /// Its number there.
+    pub n: u32,
+    /// JSON of the server's making.
+    pub text: String,
+}
+
+/// A change of what is prepared at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Intend {
+    /// At which table.
+    pub table: String,
+    /// What is new.
+    pub new: Option<Intent>,
+    /// What is no more, by seat and number.
+    pub gone: Vec<(u32, u32)>,
+}
+
 /// A chat line to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewChat {
@@ -231,6 +253,10 @@ pub struct NewChat {
     pub at: i64,
     /// Who said it.
     pub from: String,
+    /// The same, by identity.
+    pub by: String,
+    /// Was it said among those who watch?
+    pub watching: bool,
     /// What was said.
     pub text: String,
 }
@@ -242,8 +268,12 @@ pub struct Chat {
     pub n: u64,
     /// When it was said.
     pub at: i64,
-    /// Who said it.
+    /// Who said it; empty if they have left for good.
     pub from: String,
+    /// The same, by identity, where that is known.
+    pub by: Option<String>,
+    /// Was it said among those who watch?
+    pub watching: bool,
     /// What was said.
     pub text: String,
 }
@@ -425,6 +455,15 @@ pub struct Turn {
     pub identity: String,
     /// Which of their turns; later ones have higher numbers.
     pub number: u64,
+}
+
+/// A part of the day, in minutes after midnight UTC; it may go over midnight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quiet {
+    /// From then on.
+    pub from: u16,
+    /// Until then.
+    pub until: u16,
 }
 
 /// What opens one door once.

@@ -32,6 +32,11 @@ pub enum Notice {
         /// The table.
         table: Arc<str>,
     },
+    /// Somebody has prepared something, or something else.
+    Intents {
+        /// The table.
+        table: Arc<str>,
+    },
     /// Notices may have been missed: read again whatever is held.
     Resync,
 }
@@ -44,6 +49,7 @@ impl Notice {
             Notice::Entry { table, n } => format!("from {from:x} entry {n} {table}"),
             Notice::Chat { table, n } => format!("from {from:x} chat {n} {table}"),
             Notice::Seats { table } => format!("from {from:x} seats 0 {table}"),
+            Notice::Intents { table } => format!("from {from:x} intents 0 {table}"),
             Notice::Resync => "resync".into(),
         }
     }
@@ -61,6 +67,7 @@ impl Notice {
             ("entry", Ok(n)) => Notice::Entry { table, n },
             ("chat", Ok(n)) => Notice::Chat { table, n },
             ("seats", Ok(_)) => Notice::Seats { table },
+            ("intents", Ok(_)) => Notice::Intents { table },
             _ => Notice::Resync,
         })
     }
@@ -100,7 +107,8 @@ mod tests {
         for notice in [
             Notice::Entry { table: table.clone(), n: 7 },
             Notice::Chat { table: table.clone(), n: 1 },
-            Notice::Seats { table },
+            Notice::Seats { table: table.clone() },
+            Notice::Intents { table },
             Notice::Resync,
         ] {
             let payload = notice.payload(Origin(7));

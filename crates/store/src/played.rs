@@ -136,6 +136,19 @@ pub struct NewPlayed {
     pub verdict: Verdict,
     /// Points, where they were counted.
     pub points: Option<i32>,
+    /// What the seat played, and by which rules: words such as `army=eagles`.
+    pub facts: Vec<String>,
+}
+
+/// Stands between facts.
+pub(crate) const BETWEEN: char = '|';
+
+impl NewPlayed {
+    /// With one before the first and one behind the last, so that each is found whole.
+    pub(crate) fn facts(&self) -> String {
+        let each = self.facts.iter().map(|fact| format!("{fact}{BETWEEN}"));
+        std::iter::once(BETWEEN.to_string()).chain(each).collect()
+    }
 }
 
 impl NewResult {
@@ -155,9 +168,12 @@ impl Check for NewResult {
         limits::id("game id", &self.game)?;
         limits::id("pace", &self.pace)?;
         limits::text("options", &self.options)?;
-        self.seats.iter().try_for_each(|seat| match &seat.player {
-            Player::Person(identity) => limits::id("identity", identity),
-            Player::Bot(level) => limits::id("level", level),
+        self.seats.iter().try_for_each(|seat| {
+            match &seat.player {
+                Player::Person(identity) => limits::id("identity", identity),
+                Player::Bot(level) => limits::id("level", level),
+            }?;
+            limits::text("facts", &seat.facts())
         })
     }
 }
@@ -212,6 +228,8 @@ pub struct Played {
     pub points: Option<i32>,
     /// The rating after it and by how much it changed, in thousandths, if it counted.
     pub rating: Option<(i64, i64)>,
+    /// What the seat played, and by which rules.
+    pub facts: Vec<String>,
 }
 
 /// Which finished games to list.
@@ -227,6 +245,8 @@ pub struct Sought {
     pub opponent: Option<String>,
     /// That ended so for the identity.
     pub verdict: Option<Verdict>,
+    /// In which this was true of its seat.
+    pub fact: Option<String>,
     /// Not before.
     pub from: Option<i64>,
     /// Before.
@@ -268,8 +288,10 @@ pub struct Rating {
 }
 
 /// A rating after a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
+    /// Which rating.
+    pub of: Pool,
     /// When it ended.
     pub ended: i64,
     /// In thousandths.
@@ -387,7 +409,8 @@ impl Check for Sought {
         limits::id("identity", &self.identity)?;
         limits::text("identity", &self.viewer)?;
         limits::text("game id", self.game.as_deref().unwrap_or_default())?;
-        limits::text("name", self.opponent.as_deref().unwrap_or_default())
+        limits::text("name", self.opponent.as_deref().unwrap_or_default())?;
+        limits::text("fact", self.fact.as_deref().unwrap_or_default())
     }
 }
 

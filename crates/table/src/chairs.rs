@@ -57,6 +57,8 @@ pub struct Visitor {
     pub socket: u64,
     /// Who it is.
     pub person: Person,
+    /// Those whose talk they do not want to hear, by identity.
+    pub blocked: Vec<String>,
 }
 
 /// What the bot on a seat is called.

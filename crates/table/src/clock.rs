@@ -5,13 +5,15 @@
 //!
 //! Time passes for those who are asked. It is taken from a seat only once that
 //! seat has made its first move, while a person plays it, and while another
-//! person plays too: nobody hurries who is alone with bots.
+//! person plays too: nobody hurries who is alone with bots. The first move of a game
+//! that is played at once has an allowance of its own, so that none stalls at its
+//! beginning; it costs nothing of the seat's time.
 
 use record::{Deed, Entry, level};
 use tabletop::{Seat, SeatSet};
 
 use crate::message::{Clock, Left};
-use crate::time::{OUT_OF_TIME, TimeControl, milliseconds};
+use crate::time::{FIRST_MOVE, HANDED_IN, OUT_OF_TIME, TimeControl, milliseconds};
 
 /// What the log says after an entry.
 pub(crate) struct After<'a> {
@@ -28,6 +30,8 @@ pub(crate) struct After<'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct Keeper {
     control: Option<TimeControl>,
+    /// So long everybody has for the first move, where somebody waits for it.
+    first: Option<u64>,
     used: Vec<u64>,
     /// When the last entry was stored.
     pub(crate) since: u64,
@@ -67,13 +71,15 @@ struct Moved {
 }
 
 impl Keeper {
-    /// Before the first entry.
-    pub(crate) fn new(control: Option<TimeControl>, seats: usize) -> Self {
+    /// Before the first entry. In a tournament its patience is for the first move.
+    pub(crate) fn new(control: Option<TimeControl>, seats: usize, tournament: bool) -> Self {
+        let first = control.filter(|it| !it.is_slow() && !tournament).map(|_| FIRST_MOVE);
         let (bank, free) = control.map_or((0, 0), |it| (it.bank, it.per_move));
-        let purse =
-            Purse { bank: milliseconds(bank), free: milliseconds(free), ..Purse::default() };
+        let free = first.unwrap_or(milliseconds(free));
+        let purse = Purse { bank: milliseconds(bank), free, begun: false };
         Keeper {
             control,
+            first,
             used: vec![0; seats],
             since: 0,
             stands: 0,
@@ -102,7 +108,8 @@ impl Keeper {
         // Who takes back goes on with the move that was: it brings no new time.
         match (entry.deed.goes_back(), &entry.deed, entry.seat) {
             (Some(to), ..) => self.taken_back(to),
-            (None, Deed::Act(_), Some(seat)) => {
+            // What was done for who may not even be here is no move of theirs.
+            (None, Deed::Act(_), Some(seat)) if entry.reason.as_deref() != Some(HANDED_IN) => {
                 self.moved(seat, entry.n);
                 self.ask_anew(before);
             }
@@ -125,7 +132,9 @@ impl Keeper {
             let Some(purse) = self.purses.get_mut(seat.index()) else { continue };
             let free = time.min(purse.free);
             purse.free -= free;
-            purse.bank = purse.bank.saturating_sub(time - free);
+            if purse.begun {
+                purse.bank = purse.bank.saturating_sub(time - free);
+            }
         }
     }
 
@@ -134,6 +143,9 @@ impl Keeper {
         let Some(purse) = self.purses.get_mut(seat.index()) else { return };
         // What comes before one's first move costs nothing, and brings nothing.
         let first = !std::mem::replace(&mut purse.begun, true);
+        if first && self.first.is_some() {
+            purse.free = self.control.map_or(0, |it| milliseconds(it.per_move));
+        }
         if self.asked.contains(seat) {
             return;
         }
@@ -165,7 +177,7 @@ impl Keeper {
         let free = self.control.map_or(0, |it| milliseconds(it.per_move));
         for seat in self.asked.iter().filter(|seat| !before.contains(*seat)) {
             if let Some(purse) = self.purses.get_mut(seat.index()) {
-                purse.free = free;
+                purse.free = self.first.filter(|_| !purse.begun).unwrap_or(free);
             }
         }
     }
@@ -174,19 +186,19 @@ impl Keeper {
         let person = |seat: &Seat| labels.get(seat.index()).is_some_and(|it| level(it).is_none());
         let company = labels.iter().filter(|label| level(label).is_none()).count() > 1;
         let timed = self.control.is_some() && company;
-        self.asked.iter().filter(|seat| timed && person(seat) && self.has_begun(*seat)).collect()
+        let counts = |seat: &Seat| self.first.is_some() || self.has_begun(*seat);
+        self.asked.iter().filter(|seat| timed && person(seat) && counts(seat)).collect()
     }
 
     /// Whose flag falls next, and when.
     pub(crate) fn next(&self) -> Option<(u64, Seat)> {
-        let left = |seat: Seat| self.purses.get(seat.index()).map_or(0, |it| it.free + it.bank);
-        self.running.iter().map(|seat| (self.since + left(seat), seat)).min()
+        self.running.iter().filter_map(|seat| Some((self.deadline(seat)?, seat))).min()
     }
 
     /// When the flag of a seat falls, if its time is being taken.
     pub(crate) fn deadline(&self, seat: Seat) -> Option<u64> {
         let purse = self.purses.get(seat.index()).filter(|_| self.running.contains(seat))?;
-        Some(self.since + purse.free + purse.bank)
+        Some(self.since + purse.free + if purse.begun { purse.bank } else { 0 })
     }
 
     /// Has the seat run out of time?
@@ -205,13 +217,21 @@ impl Keeper {
 
     /// As everybody sees them.
     pub(crate) fn show(&self, now: u64) -> Clock {
-        let left = |purse: &Purse| Left { bank: purse.bank, free: purse.free };
+        let per_move = self.control.map_or(0, |it| milliseconds(it.per_move));
+        // What is given for the first move is told while it is waited for.
+        let left = |(at, purse): (usize, &Purse)| {
+            let waited = self.running.iter().any(|seat| seat.index() == at);
+            let free = if purse.begun || waited { purse.free } else { per_move };
+            Left { bank: purse.bank, free }
+        };
         Clock {
             used: self.used.clone(),
             since: self.since,
             now,
-            left: self.control.map(|_| self.purses.iter().map(left).collect()),
-            running: self.running.iter().collect(),
+            left: self.control.map(|_| self.purses.iter().enumerate().map(left).collect()),
+            running: self.running.iter().filter(|seat| self.has_begun(*seat)).collect(),
+            first: self.running.iter().filter(|seat| !self.has_begun(*seat)).collect(),
+            fallen: self.fallen.iter().collect(),
         }
     }
 }
@@ -249,7 +269,7 @@ mod tests {
     /// The clocks after these entries, each with who is asked then.
     fn kept(control: TimeControl, log: &[(Entry, &[u8])]) -> Keeper {
         let labels = ["Ada".to_owned(), "Grace".to_owned()];
-        let mut keeper = Keeper::new(Some(control), 2);
+        let mut keeper = Keeper::new(Some(control), 2, false);
         for (entry, asked) in log {
             let asked = seats(asked);
             keeper.note(&After { entry, asked, labels: &labels, origin: None });
@@ -273,7 +293,8 @@ mod tests {
         let one = (act(1, 0, 500), &[1u8][..]);
         let two = (act(2, 1, 1_500), &[0u8][..]);
         let keeper = kept(LIVE, &[start.clone(), one.clone()]);
-        assert_eq!((left(&keeper), keeper.next()), (vec![(600, 0), (600, 0)], None));
+        assert_eq!(left(&keeper), [(600, 0), (600, 120)], "two minutes for it");
+        assert_eq!(keeper.next(), Some((START + 620_000, Seat(1))), "and then the flag falls");
         let keeper = kept(LIVE, &[start.clone(), one.clone(), two.clone()]);
         assert_eq!(left(&keeper), [(600, 0), (600, 0)]);
         assert_eq!(keeper.next(), Some((START + 2_100_000, Seat(0))), "from now on it does");
@@ -291,7 +312,7 @@ mod tests {
             (act(2, 0, 40), &[0]),
             (act(3, 0, 60), &[1]),
         ];
-        assert_eq!(left(&kept(LIVE, &log)), [(550, 0), (600, 0)], "one increment, at its end");
+        assert_eq!(left(&kept(LIVE, &log))[0], (550, 0), "one increment, at its end");
         assert_eq!(left(&kept(SLOW, &log))[0], (300, 40), "and one day");
         let keeper = kept(LIVE, &log[..3]);
         assert_eq!(keeper.next(), Some((START + 600_000, Seat(0))), "the end stays where it was");
@@ -369,7 +390,7 @@ mod tests {
             let deed = Deed::Handover(label.to_owned());
             entry(n, seat, deed, at)
         };
-        let mut keeper = Keeper::new(Some(LIVE), 2);
+        let mut keeper = Keeper::new(Some(LIVE), 2, false);
         let mut labels = vec!["Ada".to_owned(), "Grace".to_owned()];
         let log = [
             (entry(0, 0, Deed::Start, 0), 0),
@@ -393,7 +414,7 @@ mod tests {
 
     #[test]
     fn time_begins_with_the_first_entry_that_has_one() {
-        let mut keeper = Keeper::new(None, 2);
+        let mut keeper = Keeper::new(None, 2, false);
         let log = [
             (Entry { at: None, ..entry(0, 0, Deed::Start, 0) }, 0),
             (Entry { at: None, ..act(1, 0, 0) }, 1),
@@ -412,7 +433,7 @@ mod tests {
 
     #[test]
     fn nothing_of_a_game_that_is_continued_counts() {
-        let mut keeper = Keeper::new(None, 2);
+        let mut keeper = Keeper::new(None, 2, false);
         for (entry, asked) in [
             (entry(0, 0, Deed::Start, 0), 0),
             (act(1, 0, 50), 1),

@@ -30,6 +30,8 @@ pub struct EndedSeat {
     pub verdict: Verdict,
     /// Points, where the score sheet adds them up.
     pub points: Option<i32>,
+    /// What is true of it, and of the whole game: words such as `army=eagles`.
+    pub facts: Vec<String>,
 }
 
 /// Who played a seat.
@@ -80,6 +82,7 @@ impl Standing {
             1 => Verdict::Won,
             _ => Verdict::Lost,
         };
+        let facts = state.facts();
         let total = outcome.sheet.iter().find(|line| line.label.ends_with("-total"));
         let seats = (0..count).map(|at| EndedSeat {
             who: self.who(at, play),
@@ -87,6 +90,10 @@ impl Standing {
             place: places[at],
             verdict: verdict(at),
             points: total.and_then(|line| line.points.get(at).copied()),
+            facts: { facts.iter() }
+                .filter(|fact| fact.seat.is_none_or(|of| of == seat(at)))
+                .map(|fact| format!("{}={}", fact.name, fact.value))
+                .collect(),
         });
         let decided = |entry: &&Entry| matches!(entry.deed, Deed::Act(_));
         let decisions = u32::try_from(entries.iter().filter(decided).count()).unwrap_or(u32::MAX);

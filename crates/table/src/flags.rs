@@ -42,7 +42,7 @@ impl Table {
             _ => Deed::Resign,
         };
         self.flag_again = self.now + AGAIN;
-        if let Err(refusal) = self.propose_because(seat, &deed, OUT_OF_TIME) {
+        if let Err(refusal) = self.propose_because(seat, &deed, Reply::Nobody, Some(OUT_OF_TIME)) {
             self.flag_again = self.now + MUCH_LATER;
             self.complain(format!("a flag could not fall: {}", refusal.why.key));
         }
@@ -81,10 +81,20 @@ impl Table {
         self.busy = Some(Busy::List { sat: None });
     }
 
-    /// Proposes what the house does for a seat, and has it stored.
-    fn propose_because(&mut self, seat: Seat, deed: &Deed, reason: &str) -> Result<(), Refusal> {
-        let proposal = self.play()?.propose(seat, deed)?.because(reason);
-        self.have_stored(seat, proposal, Reply::Nobody);
+    /// Proposes what the house does for a seat, if there is a reason for it, and has
+    /// it stored.
+    pub(crate) fn propose_because(
+        &mut self,
+        seat: Seat,
+        deed: &Deed,
+        reply: Reply,
+        reason: Option<impl AsRef<str>>,
+    ) -> Result<(), Refusal> {
+        let mut proposal = self.play()?.propose(seat, deed)?;
+        if let Some(reason) = reason {
+            proposal = proposal.because(reason.as_ref());
+        }
+        self.have_stored(seat, proposal, reply);
         Ok(())
     }
 }

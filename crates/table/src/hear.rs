@@ -4,10 +4,11 @@ use record::Play;
 use tabletop::{Match, Said, Seat, Seed, Viewer};
 
 use crate::bots::Sitting;
+use crate::late::Late;
 use crate::message::{Chat, Message, Request};
 use crate::older::Older;
 use crate::standing::{Lines, Listing, Standing, Status};
-use crate::{Asked, Ended, Holder, Person, Refusal, Settings, Table, Visitor};
+use crate::{Asked, Ended, Holder, Kept, Person, Planning, Refusal, Settings, Table, Visitor};
 
 /// What a table is told.
 #[derive(Clone, Debug)]
@@ -92,8 +93,14 @@ pub enum Input {
         /// The new table.
         next: String,
     },
+    /// What people have prepared, as it is stored: told before anything is done.
+    Intents(Vec<Kept>),
+    /// What became of [`Output::Intend`]: is it so?
+    Intended(Result<bool, Refusal>),
     /// These lines of talk are stored.
     Talk(Vec<Chat>),
+    /// What came of [`Output::Recall`]: the last lines of talk.
+    Recalled(Vec<Chat>),
     /// What became of [`Output::Say`].
     Said {
         /// Whose it was.
@@ -147,12 +154,17 @@ impl Input {
     #[must_use]
     pub fn may_be_a_deed(&self) -> bool {
         match self {
-            Input::Request { request, .. } => matches!(request, Request::Act { .. }),
+            Input::Request { request, .. } => {
+                matches!(request, Request::Act { .. } | Request::Prepare { .. })
+            }
             Input::Thought { .. }
             | Input::Tick
             | Input::Overdue
             | Input::Stored(_)
             | Input::Claimed(_)
+            | Input::Intents(_)
+            | Input::Intended(_)
+            | Input::Log(_)
             | Input::Fill { .. } => true,
             _ => false,
         }
@@ -264,6 +276,15 @@ pub enum Output {
         /// By whom.
         identity: String,
     },
+    /// What somebody has prepared is to be stored: answered with [`Input::Intended`].
+    Intend {
+        /// What is new; not so if its number is taken.
+        new: Option<Kept>,
+        /// What is no more, by seat and number.
+        gone: Vec<(Seat, u32)>,
+    },
+    /// What is prepared may have changed: answered with [`Input::Intents`].
+    ReadIntents,
     /// When was somebody last seen, at whichever node? Answered with
     /// [`Input::Seen`].
     ReadSeen {
@@ -288,9 +309,16 @@ pub enum Output {
         id: u32,
         /// Their name.
         from: String,
+        /// Their identity.
+        by: String,
+        /// Do they watch, and not sit?
+        watching: bool,
         /// What.
         text: String,
     },
+    /// The talk is to be read again, some of which not all have heard: answered with
+    /// [`Input::Recalled`].
+    Recall,
     /// A bot is to think: answered with [`Input::Thought`].
     Think(Thinking),
     /// What a bot thinks about is no longer asked.
@@ -341,6 +369,16 @@ pub enum Output {
         /// The last entry.
         n: u32,
     },
+    /// What a seat may be asked next, which takes its time to be found: it goes to
+    /// who asked.
+    Plan {
+        /// Who asks.
+        socket: u64,
+        /// Of the request.
+        id: u32,
+        /// For whom, and after what.
+        planning: Box<Planning>,
+    },
     /// Something that should not be, for whoever runs this.
     Complain(String),
 }
@@ -351,6 +389,7 @@ impl Table {
     pub fn new(standing: Standing, settings: Settings) -> Self {
         let seats = standing.chairs.len();
         Table {
+            late: Late::of(&standing),
             settings,
             visitors: Vec::new(),
             seen: vec![None; seats],
@@ -360,6 +399,8 @@ impl Table {
             asked: Asked::default(),
             since: 0,
             held: None,
+            intents: Vec::new(),
+            fire_again: 0,
             talk: 0,
             listed: 0,
             listed_asked: None,
@@ -405,7 +446,9 @@ impl Table {
     pub fn due(&self) -> Option<u64> {
         let hurried = self.hurried().map(|(late, _)| late);
         let flag = self.flag_due().map(|(late, _)| late);
-        let timed = [hurried, flag, self.seek_due()].into_iter().flatten();
+        let again = Some(self.fire_again).filter(|again| *again > 0);
+        let others = [self.seek_due(), self.late_due(), again];
+        let timed = [hurried, flag].into_iter().chain(others).flatten();
         timed.chain(self.bots.iter().filter_map(Sitting::due)).min()
     }
 
@@ -419,11 +462,14 @@ impl Table {
             Input::Unclaimed(done) => self.unclaimed(done),
             Input::Seen(done) => self.seen(done),
             Input::Read(done) => self.reread(&done),
+            Input::Intended(done) => self.intended(done),
             input => self.waiting.push_back(input),
         }
         while self.busy.is_none() {
             match self.waiting.pop_front() {
                 Some(input) => self.take(input),
+                // What people have prepared is done when nobody wants anything else.
+                None if self.mind_intents() => {}
                 None => break,
             }
         }
@@ -445,8 +491,7 @@ impl Table {
                 self.begin(None);
             }
             Input::Enter { visitor, after, talk, next, looked } => {
-                self.enter(visitor, after, looked);
-                self.tell_newcomer(talk, next);
+                self.enter(visitor, after, talk, next, looked);
             }
             Input::Leave { socket } => self.leave(socket),
             Input::Request { socket, id, request } => self.request(socket, id, request),
@@ -460,7 +505,9 @@ impl Table {
                 let table = self.standing.id.clone();
                 self.tell_all(Message::Rematch { table, next });
             }
+            Input::Intents(stored) => self.know_intents(stored),
             Input::Talk(lines) => self.pass_on(lines),
+            Input::Recalled(lines) => self.recalled(&lines),
             Input::Said { socket, id, done } => self.reply(socket, id, done),
             Input::Holders(holders) => {
                 self.standing.holders = holders;
@@ -480,6 +527,7 @@ impl Table {
             | Input::Claimed(_)
             | Input::Unclaimed(_)
             | Input::Seen(_)
+            | Input::Intended(_)
             | Input::Read(_) => {
                 self.complain("the store answers what was not asked");
             }
@@ -514,7 +562,6 @@ impl Table {
 
     /// The game, for what needs one.
     pub(crate) fn play(&self) -> Result<&Play, Refusal> {
-        let none = || Refusal::conflict("error-not-started").by(crate::clause::STALE);
-        self.standing.play.as_ref().ok_or_else(none)
+        self.standing.play.as_ref().ok_or_else(Refusal::not_started)
     }
 }

@@ -20,9 +20,12 @@ mod clock;
 mod ended;
 mod flags;
 mod hear;
+mod intents;
+mod late;
 mod message;
 mod older;
 mod pause;
+mod planning;
 mod refusal;
 mod requests;
 mod seating;
@@ -30,6 +33,7 @@ mod show;
 mod standing;
 mod storing;
 mod taking_back;
+mod talk;
 mod time;
 
 use std::collections::VecDeque;
@@ -39,19 +43,22 @@ use tabletop::Seat;
 pub use chairs::{Chair, Holder, Person, Visitor, bot_name};
 pub use ended::{Ended, EndedSeat, Verdict, Who};
 pub use hear::{Advice, Input, NoAnswer, Output, Summary, Thinking, Unstored};
+pub use intents::{Intent, Kept};
 pub use message::{
-    Chat, Clock, Hinted, Left, Log, Message, Offer, Presence, Request, SeatInfo, SeatKind,
-    SeatPresence, State, Step, TableInfo, Undo,
+    Chat, Clock, Hinted, Intents, Left, Log, Message, Offer, Planned, Presence, Request, SeatInfo,
+    SeatKind, SeatPresence, State, Step, TableInfo, Undo,
 };
 pub use older::Older;
+pub use planning::Planning;
 pub use record::{bot_label, level};
 pub use refusal::{Kind, Refusal, clause};
 pub use show::{all_words, deed_text, deed_words, seats_of_labels};
 pub use standing::{Lines, ListedSeat, Listing, Plan, Standing, Status};
-pub use time::{Flag, OUT_OF_TIME, TimeControl};
+pub use time::{FIRST_MOVE, Flag, OUT_OF_TIME, TimeControl};
 
 use asked::Asked;
 use bots::Sitting;
+use late::Late;
 use pause::Held;
 use storing::Busy;
 
@@ -76,6 +83,8 @@ pub struct Settings {
 /// A live table.
 pub struct Table {
     standing: Standing,
+    /// The table as those see it who watch, where they see it later.
+    late: Option<Late>,
     settings: Settings,
     visitors: Vec<Visitor>,
     /// When each seat's holder was last here.
@@ -90,6 +99,10 @@ pub struct Table {
     since: u64,
     /// A pass that waits for the pause to be over.
     held: Option<Held>,
+    /// What people have prepared, by seat and number.
+    intents: Vec<Kept>,
+    /// What was prepared and could not be stored is tried again then.
+    fire_again: u64,
     /// The last line of talk that was passed on.
     talk: u32,
     /// When listings were last rewritten.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Choices, Offered, Outcome, Said, Seat};
 
+use crate::intents::{Intent, Kept};
 use crate::time::TimeControl;
 
 /// What somebody at a table wants.
@@ -44,6 +45,22 @@ pub enum Request {
         /// The question, in the game's notation.
         question: String,
     },
+    /// Do something when the own seat is asked for it: `ack` tells its number.
+    Prepare {
+        /// What, and when.
+        #[serde(flatten)]
+        intent: Intent,
+    },
+    /// Do not do what was prepared.
+    Forget {
+        /// Which, by its number; all of it by default.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        intent: Option<u32>,
+    },
+    /// What could the own seat be asked next, after what it has prepared? `plan`
+    /// answers.
+    Plan,
     /// Tell of what was done before an entry: `log` answers.
     Log {
         /// The first entry that is known.
@@ -52,7 +69,7 @@ pub enum Request {
         #[serde(default)]
         views: bool,
     },
-    /// Say something to everybody at the table.
+    /// Say something: those who sit to everybody, those who watch to each other.
     Chat {
         /// What to say.
         text: String,
@@ -134,6 +151,10 @@ pub enum Message {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         answer: Value,
     },
+    /// What the viewer has prepared, whenever that changes.
+    Intents(Intents),
+    /// The answer to `plan`.
+    Plan(Box<Planned>),
     /// There is a rematch of this table.
     Rematch {
         /// The table that is over.
@@ -218,6 +239,12 @@ pub struct TableInfo {
     pub seek: bool,
     /// Does it count for ratings?
     pub rated: bool,
+    /// Who watches sees it so many seconds later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delay: Option<u32>,
+    /// Does the viewer see it late now? Then it has begun, and is not over.
+    pub late: bool,
     /// The tournament it belongs to, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -283,6 +310,15 @@ pub struct Clock {
     /// The seats that have had less and less since then: nobody's time is taken
     /// before the own first move, or from who is alone with bots.
     pub running: Vec<Seat>,
+    /// Those who are waited for and have not moved yet: their flag falls when what is
+    /// `free` has passed since then, and nothing of their bank is taken.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Seat>>"))]
+    pub first: Vec<Seat>,
+    /// Those whose flag has fallen: a bot plays on for them, for good.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Seat>>"))]
+    pub fallen: Vec<Seat>,
 }
 
 /// What a seat has left, in milliseconds.
@@ -358,6 +394,35 @@ pub struct Log {
     pub steps: Vec<Step>,
 }
 
+/// What a seat has prepared; nobody else is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Intents {
+    /// At which table.
+    pub table: String,
+    /// In the order in which it is done.
+    pub intents: Vec<Kept>,
+}
+
+/// A question that a seat may be asked, if the others go on as it is supposed here:
+/// one of many ways, found from what the seat knows alone.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
+pub struct Planned {
+    /// Of the request.
+    pub id: u32,
+    /// The table as the seat would see it then, in the game's own shape.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Value,
+    /// What it would be asked.
+    pub prompt: Said,
+    /// What it could do.
+    #[cfg_attr(feature = "ts", ts(as = "tabletop::Choices"))]
+    pub choices: Choices,
+    /// What would have happened last.
+    pub supposed: Vec<Said>,
+}
+
 /// Who is at a table now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "socket.ts"))]
@@ -388,11 +453,17 @@ pub struct Chat {
     pub table: String,
     /// Its number there, from 1.
     pub n: u32,
-    /// Who said it.
+    /// Who said it; nobody's name if they have left for good.
     pub from: String,
     /// What.
     pub text: String,
     /// When, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: u64,
+    /// Was it said among those who watch? Those who play hear it when the game is over.
+    pub watching: bool,
+    /// Who said it, by identity: not for others.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub by: Option<String>,
 }

@@ -10,11 +10,12 @@ use crate::storing::Reply;
 use crate::{Refusal, Table};
 
 /// Somebody has passed; it counts when the pause is over.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Held {
-    seat: Seat,
-    socket: u64,
-    id: u32,
+    pub(crate) seat: Seat,
+    reply: Reply,
+    /// Why it is done, if it was prepared.
+    reason: Option<String>,
 }
 
 impl Table {
@@ -30,6 +31,7 @@ impl Table {
 
     /// It is time for something.
     pub(crate) fn tick(&mut self) {
+        self.tell_late();
         if self.drop_flag() {
             return;
         }
@@ -48,15 +50,21 @@ impl Table {
             return self.complain("a seat is waited for that has nothing to do");
         };
         let held = self.held.take_if(|held| held.seat == seat);
-        let reply = held.map_or(Reply::Nobody, |Held { socket, id, .. }| Reply::To { socket, id });
-        if let Err(refusal) = self.propose(seat, &Deed::Act(first), reply) {
+        let (reply, reason) = held.map_or((Reply::Nobody, None), |held| (held.reply, held.reason));
+        if let Err(refusal) = self.propose_because(seat, &Deed::Act(first), reply, reason) {
             self.complain(format!("a seat could not be helped: {}", refusal.why.key));
         }
     }
 
     /// Keeps what would be done for a seat anyway until the pause is over, if
     /// somebody else could see that it came earlier.
-    pub(crate) fn hold(&mut self, socket: u64, id: u32, seat: Seat, action: &str) -> bool {
+    pub(crate) fn hold(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        reply: Reply,
+        reason: Option<&str>,
+    ) -> bool {
         let Ok(play) = self.play() else { return false };
         let state = play.state();
         if !state.veiled(seat) || first(state, seat).as_deref() != Some(action) {
@@ -65,7 +73,7 @@ impl Table {
         let watched = self.watched(seat);
         if watched {
             self.let_go();
-            self.held = Some(Held { seat, socket, id });
+            self.held = Some(Held { seat, reply, reason: reason.map(str::to_owned) });
         }
         watched
     }
@@ -85,6 +93,7 @@ impl Table {
             self.asked.note(n, play.state().turn().seats());
             self.since = self.now;
             self.flag_again = 0;
+            self.fire_again = 0;
             self.let_go();
         }
     }
@@ -110,7 +119,7 @@ impl Table {
     }
 
     fn let_go(&mut self) {
-        if let Some(Held { socket, id, .. }) = self.held.take() {
+        if let Some(Held { reply: Reply::To { socket, id }, .. }) = self.held.take() {
             self.reply(socket, id, Err(Refusal::stale()));
         }
     }

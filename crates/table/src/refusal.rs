@@ -67,6 +67,11 @@ impl Refusal {
         Refusal::new(Kind::Internal, "error-internal")
     }
 
+    /// There is no game yet.
+    pub(crate) fn not_started() -> Self {
+        Refusal::conflict("error-not-started").by(clause::STALE)
+    }
+
     /// The table has moved on.
     pub(crate) fn stale() -> Self {
         Refusal::conflict("error-stale").by(clause::STALE)

@@ -44,7 +44,7 @@ impl Table {
                 if !self.asked.counts(seat, after, play.entries()) {
                     return Err(Refusal::stale());
                 }
-                if self.hold(socket, id, seat, &action) {
+                if self.hold(seat, &action, reply, None) {
                     return Ok(());
                 }
                 self.propose(seat, &Deed::Act(action), reply)
@@ -88,16 +88,18 @@ impl Table {
                 Ok(())
             }
             Request::Ask { question } => {
-                let (state, who) = (self.play()?.state().boxed(), self.standing.viewer(&person.id));
+                let who = self.standing.viewer(&person.id);
+                let state = self.play_for(who)?.state().boxed();
                 self.outputs.push(Output::Ask { socket, id, who, question, state });
                 Ok(())
             }
             Request::Log { before, views } => {
-                let play = self.play()?;
+                let who = self.standing.viewer(&person.id);
+                let play = self.play_for(who)?;
                 let older = Older {
                     game: play.course().game(),
                     record: play.record(),
-                    who: self.standing.viewer(&person.id),
+                    who,
                     before,
                     views,
                     over: self.standing.is_over(),
@@ -105,18 +107,32 @@ impl Table {
                 self.outputs.push(Output::Older { socket, id, older: Box::new(older) });
                 Ok(())
             }
+            Request::Prepare { intent } => {
+                let seat = self.player(person)?;
+                self.prepare(seat, intent, reply)
+            }
+            Request::Forget { intent } => {
+                let seat = self.player(person)?;
+                self.forget(seat, intent, reply);
+                Ok(())
+            }
+            Request::Plan => {
+                let seat = self.player(person)?;
+                let planning = Box::new(self.planning(seat)?);
+                self.outputs.push(Output::Plan { socket, id, planning });
+                Ok(())
+            }
             Request::Chat { text } => {
                 let seat = self.standing.seat_of(&person.id);
-                let Some(holder) = seat.and_then(|seat| self.standing.holder(seat)) else {
-                    return Err(Refusal::forbidden("error-not-seated").by(clause::HOLDER));
-                };
                 // The name they have now: the line may be older.
-                let from = holder.name.clone();
+                let holder = seat.and_then(|seat| self.standing.holder(seat));
+                let from = holder.map_or_else(|| person.name.clone(), |it| it.name.clone());
+                let (by, watching) = (person.id.clone(), holder.is_none());
                 let text = text.trim().to_owned();
                 if text.is_empty() || text.chars().count() > LONGEST || text.contains('\0') {
                     return Err(Refusal::bad("error-chat"));
                 }
-                self.outputs.push(Output::Say { socket, id, from, text });
+                self.outputs.push(Output::Say { socket, id, from, by, watching, text });
                 Ok(())
             }
             Request::Takeover { seat, level } => self.takeover(person, seat, &level, reply),

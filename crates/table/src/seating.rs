@@ -2,45 +2,67 @@
 //! is here.
 
 use record::{Deed, Play};
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 
 use crate::hear::Output;
 use crate::message::{Chat, Log, Message, Presence, SeatPresence};
 use crate::standing::seat;
 use crate::storing::{Busy, Reply};
-use crate::time::milliseconds;
+use crate::time::{HANDED_IN, milliseconds};
 use crate::{Chair, Person, Refusal, Table, Visitor, bot_label, clause};
 
 impl Table {
-    pub(crate) fn enter(&mut self, visitor: Visitor, after: Option<u32>, looked: Option<u32>) {
+    pub(crate) fn enter(
+        &mut self,
+        visitor: Visitor,
+        after: Option<u32>,
+        talk: Vec<Chat>,
+        next: Option<String>,
+        looked: Option<u32>,
+    ) {
         let socket = visitor.socket;
         self.visitors.retain(|known| known.socket != socket);
+        self.tell_late();
         let who = self.standing.viewer(&visitor.person.id);
-        // Who has another window open looks all the while.
-        let looked = if self.looks(&visitor.person) { self.standing.last() } else { looked };
-        self.send(vec![socket], self.standing.show_table(&visitor.person.id, looked));
-        let steps = self.standing.steps_since(after, who);
+        let mut table = self.table_for(&visitor.person.id);
+        if let (Message::Table(info), Viewer::Seat(seat)) = (&mut table, who) {
+            // Who has another window open looks all the while.
+            info.looked = match self.looks(&visitor.person) {
+                true => self.standing.last(),
+                false => looked.max(self.by_hand(seat)),
+            };
+        }
+        self.send(vec![socket], table);
+        let (standing, now) = self.seen_by(who);
+        let (steps, state) =
+            (standing.steps_since(after, who), standing.show_state(who, None, now));
         if !steps.is_empty() {
             let table = self.standing.id.clone();
             self.send(vec![socket], Message::Log(Log { table, steps }));
         }
-        if let Some(state) = self.standing.show_state(who, None, self.now) {
+        if let Some(state) = state {
             self.send(vec![socket], state);
         }
-        self.visitors.push(visitor);
-    }
-
-    /// Tells the one who came last what was said, and everybody who is here.
-    pub(crate) fn tell_newcomer(&mut self, talk: Vec<Chat>, next: Option<String>) {
-        let Some(socket) = self.visitors.last().map(|visitor| visitor.socket) else { return };
-        for line in talk {
-            self.send(vec![socket], Message::Chat(line));
+        if let Viewer::Seat(seat) = who {
+            self.show_intents(seat, vec![socket]);
         }
+        self.hear_before(&visitor, talk);
         if let Some(next) = next {
             let table = self.standing.id.clone();
             self.send(vec![socket], Message::Rematch { table, next });
         }
+        self.visitors.push(visitor);
         self.tell_presence();
+    }
+
+    /// The last thing that who sits there has done by hand, as far as that can be
+    /// told: then they looked. What was prepared, or a bot did, they may not have seen.
+    fn by_hand(&self, seat: Seat) -> Option<u32> {
+        let entries = self.standing.play.as_ref().map_or(&[][..], Play::entries);
+        let own = entries.iter().rev().filter(|entry| entry.seat == Some(seat));
+        let here = own.take_while(|entry| !matches!(entry.deed, Deed::Handover(_)));
+        let mut here = here.filter(|_| self.standing.bot(seat).is_none());
+        here.find(|entry| entry.reason.is_none()).map(|entry| entry.n)
     }
 
     /// Does somebody look at the table, by whichever connection?
@@ -164,7 +186,9 @@ impl Table {
         if self.standing.plan.tournament.is_none() || begun || !asked {
             return;
         }
-        if let Err(refusal) = self.propose(seat, &Deed::Act(action), Reply::Nobody) {
+        if let Err(refusal) =
+            self.propose_because(seat, &Deed::Act(action), Reply::Nobody, Some(HANDED_IN))
+        {
             self.complain(format!("what was handed in does not fit: {}", refusal.why.key));
         }
     }
@@ -302,15 +326,5 @@ impl Table {
             seats,
             watching: u32::try_from(watching).unwrap_or(u32::MAX),
         }));
-    }
-
-    /// Passes on talk that is new.
-    pub(crate) fn pass_on(&mut self, lines: Vec<Chat>) {
-        for line in lines {
-            if line.n > self.talk {
-                self.talk = line.n;
-                self.tell_all(Message::Chat(line));
-            }
-        }
     }
 }

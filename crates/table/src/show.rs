@@ -6,8 +6,9 @@ use record::{Deed, Entry, level};
 use tabletop::{Happened, Prompt, Said, Seat, Viewer, house};
 
 use crate::chairs::bot_name;
+use crate::intents::prepared;
 use crate::message::{Log, Message, SeatInfo, SeatKind, State, Step, TableInfo};
-use crate::{OUT_OF_TIME, Standing, Table};
+use crate::{OUT_OF_TIME, Standing, Table, Visitor};
 
 /// A deed in notation.
 #[must_use]
@@ -47,6 +48,7 @@ pub fn deed_words(entry: &Entry) -> Option<Said> {
             Some(_) => Said::new("table-event-takeover").with("name", bot_name(seat.index())),
             None => Said::new("table-event-return").with("name", label.as_str()),
         }),
+        Deed::Act(_) if prepared(entry).is_some() => Some(Said::new("table-event-prepared")),
         Deed::Start | Deed::Act(_) | Deed::Resign => None,
     }
 }
@@ -56,7 +58,7 @@ pub fn deed_words(entry: &Entry) -> Option<Said> {
 #[must_use]
 pub fn all_words(entry: &Entry, mut says: Vec<Said>) -> Vec<Said> {
     let own = deed_words(entry);
-    match entry.reason.is_some() {
+    match entry.reason.is_some() && prepared(entry).is_none() {
         true => says.splice(0..0, own).for_each(drop),
         false => says.extend(own),
     }
@@ -86,8 +88,8 @@ pub fn seats_of_labels(labels: &[String]) -> Vec<SeatInfo> {
 }
 
 impl Standing {
-    /// The table without its state, for somebody who last looked after an entry.
-    pub(crate) fn show_table(&self, identity: &str, looked: Option<u32>) -> Message {
+    /// The table without its state, for somebody.
+    pub(crate) fn show_table(&self, identity: &str, late: bool) -> Message {
         Message::Table(TableInfo {
             id: self.id.clone(),
             game: self.game.id().to_owned(),
@@ -97,7 +99,7 @@ impl Standing {
             commitment: self.plan.header.commitment.to_string(),
             you: self.seat_of(identity),
             n: self.last(),
-            looked,
+            looked: None,
             chapter: self.plan.chapter,
             host: self.host(),
             private: self.plan.private,
@@ -106,6 +108,8 @@ impl Standing {
             seek: self.plan.seek,
             rated: self.plan.rated,
             tournament: self.plan.tournament.clone(),
+            delay: self.plan.delay,
+            late,
         })
     }
 
@@ -158,7 +162,11 @@ pub(crate) fn step(entry: &Entry, happened: &dyn Happened, who: Viewer, over: bo
     };
     let (events, says): (Vec<_>, Vec<_>) =
         happened.seen_by(who).into_iter().map(|seen| (seen.event, seen.said)).unzip();
-    let says = all_words(entry, says);
+    // That it was prepared is for who had prepared it, as long as it is played.
+    let says = match prepared(entry).is_some() && !mine && !over {
+        true => says,
+        false => all_words(entry, says),
+    };
     let at = entry.at.unwrap_or(0);
     Step { n: entry.n, seat: entry.seat, text, events, says, at, view: None }
 }
@@ -166,7 +174,7 @@ pub(crate) fn step(entry: &Entry, happened: &dyn Happened, who: Viewer, over: bo
 impl Table {
     /// The different viewers among the visitors, each with the connections that
     /// see the same.
-    fn viewers(&self) -> Vec<(Viewer, Vec<u64>)> {
+    pub(crate) fn viewers(&self) -> Vec<(Viewer, Vec<u64>)> {
         let mut viewers: Vec<(Viewer, Vec<u64>)> = Vec::new();
         for visitor in &self.visitors {
             let who = self.standing.viewer(&visitor.person.id);
@@ -178,28 +186,52 @@ impl Table {
         viewers
     }
 
-    /// Tells everybody what was done since an entry, and the state after it.
+    /// Tells everybody who sees the table as it is what was done since an entry, and the
+    /// state after it.
     pub(crate) fn tell_since(&mut self, after: Option<u32>) {
+        if self.late.is_some() && self.standing.is_over() {
+            self.tell_tables_to(|who| who == Viewer::Public);
+        }
         for (who, sockets) in self.viewers() {
-            let mut steps = self.standing.steps_since(after, who);
-            let last = steps.pop();
-            if !steps.is_empty() {
-                let table = self.standing.id.clone();
-                self.send(sockets.clone(), Message::Log(Log { table, steps }));
+            if !self.is_late(who) {
+                self.tell_viewer(who, sockets, self.told_up_to(who, after));
             }
-            if let Some(state) = self.standing.show_state(who, last, self.now) {
-                self.send(sockets, state);
-            }
+        }
+    }
+
+    /// The same to those who see one thing.
+    pub(crate) fn tell_viewer(&mut self, who: Viewer, sockets: Vec<u64>, after: Option<u32>) {
+        let (standing, now) = self.seen_by(who);
+        let mut steps = standing.steps_since(after, who);
+        let last = steps.pop();
+        let (table, state) = (standing.id.clone(), standing.show_state(who, last, now));
+        if !steps.is_empty() {
+            self.send(sockets.clone(), Message::Log(Log { table, steps }));
+        }
+        if let Some(state) = state {
+            self.send(sockets, state);
         }
     }
 
     /// Tells everybody who sits where.
     pub(crate) fn tell_tables(&mut self) {
-        let told = self
-            .visitors
-            .iter()
-            .map(|visitor| (visitor.socket, self.standing.show_table(&visitor.person.id, None)));
-        let told: Vec<_> = told.collect();
+        self.tell_tables_to(|_| true);
+    }
+
+    /// The same to some of those who look.
+    pub(crate) fn tell_tables_to(&mut self, whom: impl Fn(Viewer) -> bool) {
+        self.seat_late();
+        let of = |visitor: &Visitor| {
+            let who = self.standing.viewer(&visitor.person.id);
+            whom(who).then(|| (visitor.socket, self.table_for(&visitor.person.id)))
+        };
+        let told: Vec<_> = self.visitors.iter().filter_map(of).collect();
         told.into_iter().for_each(|(socket, message)| self.send(vec![socket], message));
+    }
+
+    /// The table without its state, as somebody sees it now.
+    pub(crate) fn table_for(&self, identity: &str) -> Message {
+        let who = self.standing.viewer(identity);
+        self.seen_by(who).0.show_table(identity, self.is_late(who))
     }
 }

@@ -41,6 +41,9 @@ pub struct Plan {
     /// The tournament it belongs to, if any: then everybody plays for themselves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<String>,
+    /// Who watches sees it so many seconds later, until it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub delay: Option<u32>,
 }
 
 /// What a listing shows, with what only the server may know.
@@ -69,6 +72,10 @@ pub struct Listing {
     /// Does it count for ratings?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
+    /// Who watches sees it so many seconds later: the round and who is asked are for
+    /// those who sit there, and seats are told as they were at the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub delay: Option<u32>,
 }
 
 impl Listing {
@@ -76,6 +83,13 @@ impl Listing {
     pub(crate) fn acts(&mut self, seat: Seat, n: u32) {
         let turns = self.asked.iter().zip(&mut self.turns);
         turns.filter(|(asked, _)| **asked == seat).for_each(|(_, turn)| *turn = n + 1);
+    }
+
+    /// Nobody waits for these seats: they answer by themselves.
+    pub(crate) fn answers(&mut self, ready: &[Seat]) {
+        let mut waits = self.asked.iter().map(|seat| !ready.contains(seat));
+        self.turns.retain(|_| waits.next().unwrap_or(true));
+        self.asked.retain(|seat| !ready.contains(seat));
     }
 }
 
@@ -151,7 +165,7 @@ impl Standing {
         Standing {
             id: id.to_owned(),
             game,
-            clock: Keeper::new(plan.time, chairs.len()),
+            clock: Keeper::new(plan.time, chairs.len(), plan.tournament.is_some()),
             plan,
             holders: vec![None; chairs.len()],
             chairs,
@@ -174,6 +188,13 @@ impl Standing {
         let mut chain = Chain::new();
         chain.header(&header);
         entries.iter().for_each(|entry| drop(chain.entry(entry)));
+        self.wake(header, entries)?;
+        self.chain = chain;
+        Ok(())
+    }
+
+    /// Plays a game up to where it stands.
+    fn wake(&mut self, header: Header, entries: Vec<Entry>) -> Result<(), RecordError> {
         let mut recent = VecDeque::new();
         let mut clock = self.new_clock();
         let note = |course: &Course, what| {
@@ -181,8 +202,22 @@ impl Standing {
             keep(&mut recent, what);
         };
         let play = Play::wake(self.game, header, entries, self.seed, note)?;
-        (self.play, self.chain, self.recent) = (Some(play), chain, recent);
-        self.clock = clock;
+        (self.play, self.recent, self.clock) = (Some(play), recent, clock);
+        Ok(())
+    }
+
+    /// Goes on by the next entries of the same game, which another standing has; none of
+    /// it is stored from here.
+    ///
+    /// # Errors
+    /// The entry that does not fit; what stands before it has been followed.
+    pub(crate) fn trail(&mut self, header: &Header, next: &[Entry]) -> Result<(), RecordError> {
+        let Some(play) = &mut self.play else { return self.wake(header.clone(), next.to_vec()) };
+        for entry in next {
+            let happened = play.follow(entry.clone())?;
+            note_clock(&mut self.clock, play.course());
+            keep(&mut self.recent, happened);
+        }
         Ok(())
     }
 
@@ -228,7 +263,7 @@ impl Standing {
 
     /// The clocks before anything has happened.
     pub(crate) fn new_clock(&self) -> Keeper {
-        Keeper::new(self.plan.time, self.chairs.len())
+        Keeper::new(self.plan.time, self.chairs.len(), self.plan.tournament.is_some())
     }
 
     /// The last entry that was taken over from another game.
@@ -390,15 +425,25 @@ impl Standing {
         let entries = self.play.as_ref().map_or(&[][..], Play::entries);
         let did = |entry: &&Entry, seat| entry.seat == Some(seat) && !entry.deed.is_said();
         let last = |seat: &Seat| entries.iter().rev().find(|entry| did(entry, *seat));
+        // Who was replaced is not told to those who watch before they see it.
+        let told = match (game, &self.play) {
+            (Some((state, _)), Some(play))
+                if self.plan.delay.is_some() && state.outcome().is_none() =>
+            {
+                Some((state, play.header().seats.as_slice()))
+            }
+            _ => game,
+        };
         Listing {
             turns: asked.iter().map(|seat| last(seat).map_or(0, |entry| entry.n + 1)).collect(),
             options: self.plan.options.clone(),
-            seats: (0..self.chairs.len()).map(|at| self.listed_seat(at, game)).collect(),
+            seats: (0..self.chairs.len()).map(|at| self.listed_seat(at, told)).collect(),
             round: game.and_then(|(state, _)| state.round()),
             asked,
             time: self.plan.time,
             seek: self.plan.seek,
             rated: self.plan.rated,
+            delay: self.plan.delay,
         }
     }
 

@@ -7,7 +7,8 @@ use tabletop::{Happened, Seat};
 
 use crate::clock::After;
 use crate::hear::{Output, Summary, Unstored};
-use crate::{Lines, Person, Refusal, Table, clause};
+use crate::intents::prepared;
+use crate::{Kept, Lines, Person, Refusal, Table, clause};
 
 /// Listings may be this much behind, so that not every entry rewrites them.
 const LISTING: u64 = 10_000;
@@ -21,6 +22,8 @@ pub(crate) enum Reply {
     Bot(Seat),
     /// Nobody: it was done for somebody who did not decide.
     Nobody,
+    /// Nobody, who had prepared it.
+    Prepared,
 }
 
 /// Somebody sat down: the ticket and the seat.
@@ -40,6 +43,8 @@ pub(crate) enum Busy {
     Unclaim { ticket: u64, seat: Seat },
     /// To say when the holder of a seat was last seen: a bot may play it then.
     Seen { seat: Seat, level: String, reply: Reply },
+    /// To store what somebody has prepared, or has not prepared any more.
+    Intend { new: Option<Kept>, gone: Vec<(Seat, u32)>, reply: Reply },
     /// To read the log, because nobody knows what became of this.
     Read(Lost),
 }
@@ -101,12 +106,21 @@ impl Table {
         // Whose turn it is shows at once, unless it is a bot's, who does not take long.
         let asked = self.standing.persons_asked(Some((proposal.state(), &labels)));
         let passed = !asked.is_empty() && self.listed_asked.as_ref() != Some(&asked);
+        // Nobody waits for who has the answer ready.
+        let ready = self.ready(&asked, &proposal);
+        let prepared = !ready.is_empty() || prepared(proposal.entry()).is_some();
         // Whoever wakes a table that sleeps must know when.
         let timed = clock.control().is_some() && self.listed_due != Some(due);
-        let mut summary = (over || old || passed || timed || handover.is_some())
+        let mut summary = (over || old || passed || timed || prepared || handover.is_some())
             .then(|| self.standing.summary_of(Some((proposal.state(), &labels)), due));
         if let Some(summary) = summary.as_mut().filter(|_| !proposal.entry().deed.is_said()) {
             summary.listing.acts(seat, proposal.entry().n);
+            if !ready.is_empty() {
+                summary.listing.answers(&ready);
+                // If it should not come to that here, somebody wakes the table.
+                let pause = ready.iter().filter_map(|seat| proposal.state().patience(*seat)).max();
+                summary.due = Some(self.now + u64::from(pause.unwrap_or(0)));
+            }
         }
         self.store(vec![line.clone()], summary);
         self.busy = Some(Busy::Deed { proposal: Box::new(proposal), chain, line, reply });
@@ -305,7 +319,7 @@ impl Table {
         let before = entry.n.checked_sub(1);
         self.standing.go_on(chain, happened);
         match entry.deed {
-            Deed::Handover(_) => self.tell_tables(),
+            Deed::Handover(_) => self.tell_tables_in_time(),
             Deed::Undo(_) | Deed::Agreed(_) => self.dismiss_all(),
             Deed::Start
             | Deed::Act(_)
@@ -316,6 +330,7 @@ impl Table {
         }
         self.note_asked_since(before);
         self.tell_since(before);
+        self.tell_end();
         self.answer(reply, Ok(entry.n));
     }
 
@@ -335,8 +350,13 @@ impl Table {
             self.dismiss_all();
         }
         self.note_asked_since(before);
-        self.tell_tables();
+        match before {
+            // That it has begun is no secret.
+            None => self.tell_tables(),
+            Some(_) => self.tell_tables_in_time(),
+        }
         self.tell_since(before);
+        self.tell_end();
     }
 
     /// Says what became of a deed.
@@ -345,11 +365,12 @@ impl Table {
             (Reply::To { socket, id }, done) => self.reply(socket, id, done),
             (Reply::Bot(seat), Err(Refusal { clause: None, .. })) => self.later(seat),
             // Another node was quicker with the same.
-            (Reply::Nobody, Err(why)) if why.clause == Some(clause::STALE) => {}
+            (Reply::Nobody | Reply::Prepared, Err(why)) if why.clause == Some(clause::STALE) => {}
+            (Reply::Prepared, Err(_)) => self.fire_later(),
             (Reply::Nobody, Err(why)) => {
                 self.complain(format!("a seat could not be helped: {}", why.why.key));
             }
-            (Reply::Bot(_) | Reply::Nobody, _) => {}
+            (Reply::Bot(_) | Reply::Nobody | Reply::Prepared, _) => {}
         }
     }
 

@@ -38,6 +38,13 @@ pub enum Flag {
 /// How the log names a flag that fell.
 pub const OUT_OF_TIME: &str = "time";
 
+/// So long, in milliseconds, somebody is waited for who sits with others and has not
+/// made a move yet.
+pub const FIRST_MOVE: u64 = 2 * 60 * 1_000;
+
+/// How the log names what somebody has handed in before the game, and the house has done.
+pub(crate) const HANDED_IN: &str = "handed-in";
+
 const DAY: u32 = 24 * 60 * 60;
 
 impl TimeControl {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use table::TimeControl;
 
 /// Who meets whom, and how often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,4 +68,10 @@ pub struct Charter {
     /// Does everybody hand in an army when joining?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub armies: bool,
+    /// How much time everybody has at a table; handed on to every table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeControl>,
+    /// Do its games count for ratings? Then all who take part have accounts.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }

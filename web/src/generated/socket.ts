@@ -16,7 +16,7 @@ table: string,
  */
 n: number, 
 /**
- * Who said it.
+ * Who said it; nobody's name if they have left for good.
  */
 from: string, 
 /**
@@ -26,7 +26,11 @@ text: string,
 /**
  * When, in milliseconds since 1970.
  */
-at: number, };
+at: number, 
+/**
+ * Was it said among those who watch? Those who play hear it when the game is over.
+ */
+watching: boolean, };
 
 /**
  * Time used by each seat, as the log tells it.
@@ -53,7 +57,16 @@ left?: Array<Left>,
  * The seats that have had less and less since then: nobody's time is taken
  * before the own first move, or from who is alone with bots.
  */
-running: Array<Seat>, };
+running: Array<Seat>, 
+/**
+ * Those who are waited for and have not moved yet: their flag falls when what is
+ * `free` has passed since then, and nothing of their bank is taken.
+ */
+first?: Array<Seat>, 
+/**
+ * Those whose flag has fallen: a bot plays on for them, for good.
+ */
+fallen?: Array<Seat>, };
 
 /**
  * What the server says about the conversation itself.
@@ -106,6 +119,60 @@ reasons: Array<Said>,
  * that cannot be told.
  */
 behind: number | null, };
+
+/**
+ * What a seat has prepared; nobody else is told.
+ */
+export type Intents = { 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * In the order in which it is done.
+ */
+intents: Array<Kept>, };
+
+/**
+ * Something prepared, as it is stored and as its owner sees it.
+ */
+export type Kept = { 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * Its number there.
+ */
+id: number, 
+/**
+ * The last entry when it was prepared.
+ */
+after: number, 
+/**
+ * Why it was not done, and all that came after it thrown away. It is told until
+ * the seat has done something else.
+ */
+failed?: Said, 
+/**
+ * What, in the game's notation.
+ */
+action: string, 
+/**
+ * Only if this is asked, whatever it mentions; whatever is asked if there is none.
+ * An answer for every time is for the same words: numbers and names may differ.
+ */
+prompt?: Said, 
+/**
+ * Only if what happened last reads like this: the same sentence about the same
+ * players, whatever else it mentions.
+ */
+like?: Said, 
+/**
+ * Every time, until it is taken back; otherwise once, after what was prepared
+ * before.
+ */
+always?: boolean, };
 
 /**
  * What a seat has left, in milliseconds.
@@ -177,7 +244,7 @@ id: number,
 /**
  * What the viewer may know, in the game's own shape.
  */
-answer: unknown, } | { "type": "rematch", 
+answer: unknown, } | { "type": "intents" } & Intents | { "type": "plan" } & Planned | { "type": "rematch", 
 /**
  * The table that is over.
  */
@@ -203,6 +270,32 @@ by: Seat,
  * Those who have not answered.
  */
 open: Array<Seat>, };
+
+/**
+ * A question that a seat may be asked, if the others go on as it is supposed here:
+ * one of many ways, found from what the seat knows alone.
+ */
+export type Planned = { 
+/**
+ * Of the request.
+ */
+id: number, 
+/**
+ * The table as the seat would see it then, in the game's own shape.
+ */
+view: unknown, 
+/**
+ * What it would be asked.
+ */
+prompt: Said, 
+/**
+ * What it could do.
+ */
+choices: Choices, 
+/**
+ * What would have happened last.
+ */
+supposed: Array<Said>, };
 
 /**
  * Who is at a table now.
@@ -394,6 +487,14 @@ seek: boolean,
  */
 rated: boolean, 
 /**
+ * Who watches sees it so many seconds later.
+ */
+delay?: number, 
+/**
+ * Does the viewer see it late now? Then it has begun, and is not over.
+ */
+late: boolean, 
+/**
  * The tournament it belongs to, if any.
  */
 tournament?: string, };
@@ -459,7 +560,30 @@ offer: number, } | { "type": "next" } | { "type": "resign" } | { "type": "hint" 
 /**
  * The question, in the game's notation.
  */
-question: string, } | { "type": "log", 
+question: string, } | { "type": "prepare", 
+/**
+ * What, in the game's notation.
+ */
+action: string, 
+/**
+ * Only if this is asked, whatever it mentions; whatever is asked if there is none.
+ * An answer for every time is for the same words: numbers and names may differ.
+ */
+prompt?: Said, 
+/**
+ * Only if what happened last reads like this: the same sentence about the same
+ * players, whatever else it mentions.
+ */
+like?: Said, 
+/**
+ * Every time, until it is taken back; otherwise once, after what was prepared
+ * before.
+ */
+always?: boolean, } | { "type": "forget", 
+/**
+ * Which, by its number; all of it by default.
+ */
+intent?: number, } | { "type": "plan" } | { "type": "log", 
 /**
  * The first entry that is known.
  */
@@ -519,3 +643,8 @@ name: string, };
  * The version of the protocol.
  */
 export const PROTOCOL = 3 as const;
+
+/**
+ * So long somebody is waited for who has not moved yet, in milliseconds.
+ */
+export const FIRST_MOVE = 120000 as const;

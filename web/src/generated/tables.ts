@@ -211,7 +211,11 @@ rated?: boolean,
 /**
  * Names of people for whom the open seats are kept, in order.
  */
-invite?: Array<string>, };
+invite?: Array<string>, 
+/**
+ * Who watches sees it so many seconds later; at once by default.
+ */
+delay?: number, };
 
 /**
  * A way to be set up.
@@ -308,6 +312,19 @@ told?: Array<Said>,
  * What would have been better, if it was a mistake.
  */
 better?: Better, };
+
+/**
+ * A part of the day, in minutes after midnight UTC; it may go over midnight.
+ */
+export type QuietHours = { 
+/**
+ * From then on.
+ */
+from: number, 
+/**
+ * Until then; not the same.
+ */
+until: number, };
 
 /**
  * Why something was refused.
@@ -581,7 +598,12 @@ time?: TimeControl,
 /**
  * Until when somebody has time who is asked, in milliseconds since 1970.
  */
-due?: number, };
+due?: number, 
+/**
+ * Who watches sees it so many seconds later; until it is over nothing of its game
+ * is told here but to those who sit there.
+ */
+delay?: number, };
 
 /**
  * The lists of tables.
@@ -666,4 +688,8 @@ webhooks: Array<string>,
 /**
  * Those that are set up.
  */
-ways: Array<WayInfo>, };
+ways: Array<WayInfo>, 
+/**
+ * When nothing is told, if there is such a time.
+ */
+quiet: QuietHours | null, };

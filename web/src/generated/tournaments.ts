@@ -1,4 +1,5 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
+import type { TimeControl } from "./tables";
 
 /**
  * The host's word about a table.
@@ -92,7 +93,16 @@ patience: number,
 /**
  * Does everybody hand in an army when joining?
  */
-armies?: boolean, };
+armies?: boolean, 
+/**
+ * How much time everybody has at a table; as much as they like by default. Who has
+ * none left has lost.
+ */
+time?: TimeControl | null, 
+/**
+ * Do its games count for ratings? Only where all have accounts.
+ */
+rated?: boolean, };
 
 /**
  * A line of the standings.
@@ -318,6 +328,14 @@ patience: number,
  * Does everybody hand in an army when joining?
  */
 armies: boolean, 
+/**
+ * How much time everybody has at a table.
+ */
+time?: TimeControl, 
+/**
+ * Do its games count for ratings?
+ */
+rated: boolean, 
 /**
  * What can be handed in, in the game's notation, besides what one has made oneself.
  */

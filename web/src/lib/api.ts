@@ -71,12 +71,18 @@ const id = encodeURIComponent;
 /** After so many milliseconds nobody waits for lists any more. */
 const PATIENCE = 20000;
 
+/** As whom a game that is over is looked at: `public`, a seat's number, or with everything that was
+    hidden. */
+export type Seen = "open" | "public" | `${number}`;
+const asSeen = (seen: Seen) => (seen === "open" ? "" : `&seen=${seen}`);
+
 /** A replay with all its frames; the server shows it page by page. */
-async function whole(path: string): Promise<Replay> {
-  const replay = await call<Replay>("GET", path);
+async function whole(path: string, seen: Seen): Promise<Replay> {
+  const page = (from: number) => call<Replay>("GET", `${path}?from=${from}${asSeen(seen)}`);
+  const replay = await page(0);
   const { frames } = replay;
   while (frames.length < replay.length) {
-    const more = (await call<Replay>("GET", `${path}?from=${frames.length}`)).frames;
+    const more = (await page(frames.length)).frames;
     if (more.length === 0) break;
     frames.push(...more);
   }
@@ -144,8 +150,11 @@ export const api = {
     call<null>("POST", `/tables/${id(table)}/fill`, { level }),
   rematch: (table: string) => call<Made>("POST", `/tables/${id(table)}/rematch`),
   importRecord: (record: string) => call<Made>("POST", "/records", record),
-  replay: (table: string) => whole(`/tables/${id(table)}/replay`),
-  imported: (replay: string) => whole(`/replays/${id(replay)}`),
+  replay: (table: string, seen: Seen) => whole(`/tables/${id(table)}/replay`, seen),
+  imported: (replay: string, seen: Seen) => whole(`/replays/${id(replay)}`, seen),
+  /** One step of a game that is over, as somebody saw it. */
+  frame: (table: string, n: number, seen: Seen) =>
+    call<Replay>("GET", `/tables/${id(table)}/replay?from=${n}${asSeen(seen)}`),
   review,
   continueAt: (table: string, at: number, seats: string[]) =>
     call<Made>("POST", `/tables/${id(table)}/continue`, { at, seats }),

@@ -5,6 +5,8 @@ import type {
   Chat,
   FromServer,
   Hinted,
+  Kept,
+  Planned,
   Presence,
   State,
   Step,
@@ -22,6 +24,9 @@ const MISSED = 400;
 
 /** A position to look back at. */
 export type Past = Pick<State, "n" | "view" | "step">;
+
+/** What is to be done when this seat is asked. */
+export type Intent = Pick<Kept, "action" | "prompt" | "like" | "always">;
 
 export interface Pending {
   id: number;
@@ -41,6 +46,8 @@ export class Session {
   hint = $state.raw<Listed | null>(null);
   /** The best few choices, told with the hint; it is one of them. */
   hints = $state.raw<Hinted[]>([]);
+  /** What this seat has prepared, in the order in which it is done. */
+  intents = $state.raw<Kept[]>([]);
   next = $state.raw<string | null>(null);
   /** The rematch was asked for while this page looked on. */
   called = $state(false);
@@ -67,7 +74,11 @@ export class Session {
 
   constructor(readonly table: string) {
     this.#leave = socket.subscribe(table, {
-      last: () => ({ after: this.entries.at(-1)?.n ?? null, chat: this.chat.at(-1)?.n ?? 0 }),
+      last: () => {
+        // A new line is told what is prepared, if anything is.
+        this.intents = [];
+        return { after: this.entries.at(-1)?.n ?? null, chat: this.chat.at(-1)?.n ?? 0 };
+      },
       hear: (message) => this.#hear(message),
     });
   }
@@ -163,6 +174,21 @@ export class Session {
   comeBack = (seat: number) =>
     socket.send({ type: "return", table: this.table, seat, id: socket.nextId() });
 
+  /** Does something when this seat is asked. */
+  prepare = (intent: Intent) =>
+    socket.send({ type: "prepare", table: this.table, id: socket.nextId(), ...intent });
+  forget = (intent: number) =>
+    socket.send({ type: "forget", table: this.table, intent, id: socket.nextId() });
+  /** Asks what this seat could be asked next. */
+  plan = (): Promise<Planned> =>
+    new Promise((answer, refuse) => {
+      const id = socket.nextId();
+      const hear = (value: unknown) => answer(value as Planned);
+      if (socket.send({ type: "plan", table: this.table, id }))
+        this.#questions.set(id, { answer: hear, refuse });
+      else refuse({ key: "error-offline", args: {} });
+    });
+
   /** Asks the rules something about this table; refused in words, also when the line is down. */
   ask = (question: string): Promise<unknown> =>
     new Promise((answer, refuse) => {
@@ -193,6 +219,13 @@ export class Session {
       case "answer":
         this.#questions.get(message.id)?.answer(message.answer);
         this.#questions.delete(message.id);
+        break;
+      case "plan":
+        this.#questions.get(message.id)?.answer(message);
+        this.#questions.delete(message.id);
+        break;
+      case "intents":
+        this.intents = message.intents;
         break;
       case "state":
         // Hints are for the position they were asked in.
@@ -226,7 +259,9 @@ export class Session {
         this.presence = message;
         break;
       case "chat":
-        if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message];
+        // Some of it is heard later than it was said, and some of it again.
+        if (!this.chat.some(({ n }) => n === message.n))
+          this.chat = [...this.chat, message].sort((a, b) => a.n - b.n);
         break;
       case "hint":
         this.hint = message.choice;

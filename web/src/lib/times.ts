@@ -31,6 +31,12 @@ export type Pace = "none" | "live" | "slow";
 export const paceOf = (time: TimeControl | null | undefined): Pace =>
   !time ? "none" : time.per_move > 0 ? "slow" : "live";
 
+/** How late those are who watch. */
+export const delayWords = (seconds: number): string =>
+  seconds % MINUTE === 0
+    ? t("delay-minutes", { count: seconds / MINUTE })
+    : t("delay-seconds", { count: seconds });
+
 /** In a few words. */
 export function timeWords(time: TimeControl | null | undefined): string {
   if (!time) return t("time-none");

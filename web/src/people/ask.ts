@@ -10,11 +10,20 @@ export interface Search {
   game: string;
   opponent: string;
   result: Verdict | "";
+  /** One of the facts of a game that was found. */
+  fact: string;
   /** Days, as a date field gives them. */
   from: string;
   until: string;
 }
-export const EVERYTHING: Search = { game: "", opponent: "", result: "", from: "", until: "" };
+export const EVERYTHING: Search = {
+  game: "",
+  opponent: "",
+  result: "",
+  fact: "",
+  from: "",
+  until: "",
+};
 
 /** Midnight here at the beginning of a day, or of the day after. */
 function day(date: string, after = 0): string {
@@ -24,8 +33,8 @@ function day(date: string, after = 0): string {
 
 function query(search: Search, after: string | null): string {
   const asked = new URLSearchParams();
-  const { game, opponent, result, from, until } = search;
-  for (const [name, value] of Object.entries({ game, opponent, result, after: after ?? "" }))
+  const { game, opponent, result, fact, from, until } = search;
+  for (const [name, value] of Object.entries({ game, opponent, result, fact, after: after ?? "" }))
     if (value.trim()) asked.set(name, value.trim());
   if (from) asked.set("from", day(from));
   if (until) asked.set("until", day(until, 1));

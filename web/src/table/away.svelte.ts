@@ -23,8 +23,13 @@ export class Away {
     readonly seen: () => boolean,
   ) {}
 
+  /** How much others did meanwhile; what is not known yet counts as theirs. */
   get count(): number {
-    return this.span ? this.span.to - this.span.from : 0;
+    if (!this.span) return 0;
+    const { from, to } = this.span;
+    const { info, entries } = this.session;
+    const own = entries.filter(({ n, seat }) => n > from && n <= to && seat === info?.you);
+    return to - from - own.length;
   }
   close = (): void => {
     this.span = null;
@@ -35,12 +40,12 @@ export class Away {
     const { info, state, entries, pending } = this.session;
     if (!info || !state) return;
     const you = info.you;
-    const own = ownLast(entries, you) ?? -1;
     if (!this.#opened) {
       this.#opened = true;
-      this.#miss(you === null ? lookedAt(info.id) : (info.looked ?? null), own, state.n);
+      this.#miss(you === null ? lookedAt(info.id) : (info.looked ?? null), state.n);
     }
-    if (this.span && (pending || own > this.span.from)) this.span = null;
+    const own = ownLast(entries, you) ?? -1;
+    if (this.span && (pending || own > this.span.to)) this.span = null;
     if (you === null && this.seen()) lookAt(info.id, state.n);
     // The first line that is new is marked in the log: it has to be there.
     const first = entries[0]?.n ?? 0;
@@ -49,14 +54,12 @@ export class Away {
 
   /** A page that stood behind others was not looked at. */
   turn(): void {
-    const { state, entries, info } = this.session;
+    const { state } = this.session;
     if (!this.seen()) this.#hid = state?.n ?? null;
-    else if (state && this.#hid !== null)
-      this.#miss(this.span?.from ?? this.#hid, ownLast(entries, info?.you ?? null) ?? -1, state.n);
+    else if (state && this.#hid !== null) this.#miss(this.span?.from ?? this.#hid, state.n);
   }
 
-  #miss(looked: number | null, own: number, to: number): void {
-    const from = looked === null ? null : Math.max(looked, own);
+  #miss(from: number | null, to: number): void {
     this.span = from !== null && to > from ? { from, to } : null;
   }
 }

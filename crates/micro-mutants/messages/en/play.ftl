@@ -686,3 +686,19 @@ micro-mutants-ui-told-warped = Through the gate!
 micro-mutants-ui-told-bonus = { $piece } goes with it
 micro-mutants-ui-tool-near = Come near what matters
 micro-mutants-ui-do-other-bases = Bases on other spots…
+
+# What was played, in a history.
+micro-mutants-fact-army-usarthropods = { micro-mutants-army-usarthropods }
+micro-mutants-fact-army-flyborgs = { micro-mutants-army-flyborgs }
+micro-mutants-fact-army-sovietopters = { micro-mutants-army-sovietopters }
+micro-mutants-fact-army-chitinians = { micro-mutants-army-chitinians }
+micro-mutants-fact-rules-basic = { micro-mutants-option-rules-value-basic }
+micro-mutants-fact-rules-advanced = { micro-mutants-option-rules-value-advanced }
+micro-mutants-fact-rules-classic = { micro-mutants-option-rules-value-classic }
+micro-mutants-fact-terrain-acid-pit-gravity-manipulator = { micro-mutants-option-terrain-value-acid-pit-gravity-manipulator }
+micro-mutants-fact-terrain-acid-pit-warp-gate = { micro-mutants-option-terrain-value-acid-pit-warp-gate }
+micro-mutants-fact-terrain-gravity-manipulator-warp-gate = { micro-mutants-option-terrain-value-gravity-manipulator-warp-gate }
+micro-mutants-fact-order-first = Began
+micro-mutants-fact-order-second = Second to play
+micro-mutants-fact-order-third = Third to play
+micro-mutants-fact-order-fourth = Fourth to play

@@ -737,3 +737,19 @@ micro-mutants-ui-told-warped = Par la porte !
 micro-mutants-ui-told-bonus = { LE($piece, case: "upper") } part avec elle
 micro-mutants-ui-tool-near = S’approcher de ce qui compte
 micro-mutants-ui-do-other-bases = Bases à d’autres places…
+
+# Ce qui a été joué, dans un historique.
+micro-mutants-fact-army-usarthropods = { micro-mutants-army-usarthropods }
+micro-mutants-fact-army-flyborgs = { micro-mutants-army-flyborgs }
+micro-mutants-fact-army-sovietopters = { micro-mutants-army-sovietopters }
+micro-mutants-fact-army-chitinians = { micro-mutants-army-chitinians }
+micro-mutants-fact-rules-basic = { micro-mutants-option-rules-value-basic }
+micro-mutants-fact-rules-advanced = { micro-mutants-option-rules-value-advanced }
+micro-mutants-fact-rules-classic = { micro-mutants-option-rules-value-classic }
+micro-mutants-fact-terrain-acid-pit-gravity-manipulator = { micro-mutants-option-terrain-value-acid-pit-gravity-manipulator }
+micro-mutants-fact-terrain-acid-pit-warp-gate = { micro-mutants-option-terrain-value-acid-pit-warp-gate }
+micro-mutants-fact-terrain-gravity-manipulator-warp-gate = { micro-mutants-option-terrain-value-gravity-manipulator-warp-gate }
+micro-mutants-fact-order-first = A commencé
+micro-mutants-fact-order-second = Deuxième à jouer
+micro-mutants-fact-order-third = Troisième à jouer
+micro-mutants-fact-order-fourth = Quatrième à jouer

@@ -449,3 +449,12 @@ micropolis-why-soldiers-less = { $points ->
     [one] 1 soldier less in the army
    *[other] { $points } soldiers less in the army
 }
+
+# What was played, in a history.
+micropolis-fact-expert-yes = Expert
+micropolis-fact-turn-order-1 = Began
+micropolis-fact-turn-order-2 = Second to play
+micropolis-fact-turn-order-3 = Third to play
+micropolis-fact-turn-order-4 = Fourth to play
+micropolis-fact-turn-order-5 = Fifth to play
+micropolis-fact-turn-order-6 = Sixth to play

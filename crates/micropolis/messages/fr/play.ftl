@@ -452,3 +452,12 @@ micropolis-why-soldiers-less = { $points ->
     [one] { $points } soldat de moins dans l’armée
    *[other] { $points } soldats de moins dans l’armée
 }
+
+# Ce qui a été joué, dans un historique.
+micropolis-fact-expert-yes = Expert
+micropolis-fact-turn-order-1 = A commencé
+micropolis-fact-turn-order-2 = Deuxième à jouer
+micropolis-fact-turn-order-3 = Troisième à jouer
+micropolis-fact-turn-order-4 = Quatrième à jouer
+micropolis-fact-turn-order-5 = Cinquième à jouer
+micropolis-fact-turn-order-6 = Sixième à jouer

@@ -409,3 +409,12 @@ microscopic-why-genes = { $count ->
     [one] 1 gene to pay with
    *[other] { $count } genes to pay with
 }
+
+# What was played, in a history.
+microscopic-fact-variant-solitaire = { microscopic-option-variant-value-solitaire }
+microscopic-fact-variant-coop = { microscopic-option-variant-value-coop }
+microscopic-fact-variant-teams = { microscopic-option-variant-value-teams }
+microscopic-fact-turn-order-1 = Began
+microscopic-fact-turn-order-2 = Second to play
+microscopic-fact-turn-order-3 = Third to play
+microscopic-fact-turn-order-4 = Fourth to play

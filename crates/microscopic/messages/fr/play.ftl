@@ -409,3 +409,12 @@ microscopic-why-genes = { $count ->
     [one] { $count } gène pour payer
    *[other] { $count } gènes pour payer
 }
+
+# Ce qui a été joué, dans un historique.
+microscopic-fact-variant-solitaire = { microscopic-option-variant-value-solitaire }
+microscopic-fact-variant-coop = { microscopic-option-variant-value-coop }
+microscopic-fact-variant-teams = { microscopic-option-variant-value-teams }
+microscopic-fact-turn-order-1 = A commencé
+microscopic-fact-turn-order-2 = Deuxième à jouer
+microscopic-fact-turn-order-3 = Troisième à jouer
+microscopic-fact-turn-order-4 = Quatrième à jouer

@@ -1022,3 +1022,14 @@ mutant-chronicles-do-keep-none = Leave nobody else on guard
 mutant-chronicles-do-step-on = { NTH($figure, $number) } goes on
 mutant-chronicles-why-destroys = destroys its target in { $chance } of 100 cases
 mutant-chronicles-why-hurts = hurts its target in { $chance } of 100 cases
+
+# What was played, in a history.
+mutant-chronicles-fact-faction-algeroth = { mutant-chronicles-faction-algeroth }
+mutant-chronicles-fact-faction-bauhaus = { mutant-chronicles-faction-bauhaus }
+mutant-chronicles-fact-faction-capitol = { mutant-chronicles-faction-capitol }
+mutant-chronicles-fact-faction-ilian = { mutant-chronicles-faction-ilian }
+mutant-chronicles-fact-faction-brotherhood = { mutant-chronicles-faction-brotherhood }
+mutant-chronicles-fact-faction-imperial = { mutant-chronicles-faction-imperial }
+mutant-chronicles-fact-map-a01 = Map A01
+mutant-chronicles-fact-map-a02 = Map A02
+mutant-chronicles-fact-first-yes = Began

@@ -1052,3 +1052,14 @@ mutant-chronicles-do-keep-none = Ne laisser personne d’autre en garde
 mutant-chronicles-do-step-on = { NTH($figure, $number) } avance
 mutant-chronicles-why-destroys = détruit sa cible dans { $chance } cas sur 100
 mutant-chronicles-why-hurts = blesse sa cible dans { $chance } cas sur 100
+
+# Ce qui a été joué, dans un historique.
+mutant-chronicles-fact-faction-algeroth = { mutant-chronicles-faction-algeroth }
+mutant-chronicles-fact-faction-bauhaus = { mutant-chronicles-faction-bauhaus }
+mutant-chronicles-fact-faction-capitol = { mutant-chronicles-faction-capitol }
+mutant-chronicles-fact-faction-ilian = { mutant-chronicles-faction-ilian }
+mutant-chronicles-fact-faction-brotherhood = { mutant-chronicles-faction-brotherhood }
+mutant-chronicles-fact-faction-imperial = { mutant-chronicles-faction-imperial }
+mutant-chronicles-fact-map-a01 = Carte A01
+mutant-chronicles-fact-map-a02 = Carte A02
+mutant-chronicles-fact-first-yes = A commencé

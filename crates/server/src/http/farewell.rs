@@ -87,14 +87,18 @@ async fn about(house: &House, person: &Person) -> Result<Value, Problem> {
         after = Some(last.cursor());
         results.extend(page.into_iter().map(|it| told(it, &person.id)));
     }
+    let watched = store.said_watching(&person.id, TALK).await?.into_iter();
+    let watched =
+        watched.map(|(table, it)| json!({ "table": table, "at": it.at, "text": it.text }));
+    let watched: Vec<_> = watched.collect();
     Ok(json!({
         "id": person.id, "name": person.name, "account": person.account,
         "since": me.map(|me| me.created), "sessions": sessions, "friends": friends,
-        "ratings": ratings, "results": results,
+        "ratings": ratings, "results": results, "said_watching": watched,
     }))
 }
 
-/// A table: what I said there, and the record of its game if it is over.
+/// A table: what I said there and have prepared, and the record of its game if it is over.
 async fn about_table(
     house: &House,
     person: &Person,
@@ -103,15 +107,24 @@ async fn about_table(
 ) -> Result<String, Problem> {
     let talk = house.store.chat(table, 0, TALK).await?.into_iter();
     let mine: Vec<Value> = talk
-        .filter(|line| line.from == person.name)
+        .filter(|line| match &line.by {
+            Some(by) => *by == person.id,
+            None => line.from == person.name,
+        })
+        .filter(|line| !line.watching)
         .map(|line| json!({ "at": line.at, "text": line.text }))
         .collect();
+    let seats = house.store.seats(table).await?;
+    let own = |seat| seats.iter().any(|it| it.seat == seat && it.identity == person.id);
+    let intents = house.store.intents(table).await?.into_iter().filter(|it| own(it.seat));
+    let prepared: Vec<Value> =
+        intents.filter_map(|it| serde_json::from_str(&it.text).ok()).collect();
     // What others hide is hidden until a game is over.
     let record = match status {
         Status::Over => finished(house, table).await.ok().map(|(record, _)| record.text()),
         Status::Open | Status::Running => None,
     };
-    Ok(json!({ "table": table, "talk": mine, "record": record }).to_string())
+    Ok(json!({ "table": table, "talk": mine, "prepared": prepared, "record": record }).to_string())
 }
 
 /// The end of my account: it asks for the password once more.

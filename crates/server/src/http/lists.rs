@@ -56,6 +56,10 @@ fn summary(table: Listed, me: Option<&str>) -> Option<Summary> {
         Status::Running => seats.iter().enumerate().any(|(at, seat)| seat.you && asked(at)),
         Status::Over => false,
     };
+    let own = seats.iter().any(|seat| seat.you);
+    // Who watches late does not learn from a list what has happened since.
+    let hidden = listing.delay.is_some() && table.summary.status == Status::Running && !own;
+    let updated = if hidden { table.created } else { table.summary.updated };
     (!seats.is_empty()).then_some(Summary {
         id: table.id,
         game: table.game,
@@ -64,10 +68,11 @@ fn summary(table: Listed, me: Option<&str>) -> Option<Summary> {
         started: table.summary.status != Status::Open,
         over: table.summary.status == Status::Over,
         turn,
-        round: listing.round,
+        round: listing.round.filter(|_| !hidden),
         rated: listing.rated,
-        updated: u64::try_from(table.summary.updated).unwrap_or(0),
+        updated: u64::try_from(updated).unwrap_or(0),
         time: listing.time,
-        due: table.summary.due.and_then(|due| u64::try_from(due).ok()),
+        due: table.summary.due.filter(|_| !hidden).and_then(|due| u64::try_from(due).ok()),
+        delay: listing.delay,
     })
 }

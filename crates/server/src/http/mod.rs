@@ -60,6 +60,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/sessions/end", post(sessions::end_others))
         .route("/sessions/{id}", delete(sessions::end))
         .route("/notices", get(notices::list).post(notices::put))
+        .route("/notices/quiet", post(notices::be_quiet))
         .route("/notices/{id}", delete(notices::remove))
         .route("/notices/{id}/try", post(notices::try_out))
         .route("/enter", post(notices::enter))

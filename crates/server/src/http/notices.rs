@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use sha2::{Digest, Sha256};
-use store::{Pass, Way, WayKind};
+use store::{Pass, Quiet, Way, WayKind};
 
 use super::Problem;
 use super::ask::{Address, Anyone, Body, InSession};
@@ -17,7 +17,9 @@ use crate::house::House;
 use crate::identity::password_fits;
 use crate::limits::Kind;
 use crate::notices::{Door, Letter, Place, Subscription, is_address, pass_of};
-use crate::wire::{Entered, Forgotten, NewPassword, NewWay, Opened, WayInfo, WayName, Ways};
+use crate::wire::{
+    Entered, Forgotten, NewPassword, NewQuiet, NewWay, Opened, QuietHours, WayInfo, WayName, Ways,
+};
 
 /// What there is, and what I have.
 pub(super) async fn list(
@@ -41,7 +43,30 @@ pub(super) async fn list(
         mail: house.notices.mailer.is_some(),
         webhooks: house.notices.places.webhooks.clone(),
         ways: ways.into_iter().filter_map(info).collect(),
+        quiet: house
+            .store
+            .quiet(&session.person.id)
+            .await?
+            .map(|Quiet { from, until }| QuietHours { from, until }),
     }))
+}
+
+/// So many minutes has a day.
+const DAY: u16 = 24 * 60;
+
+/// When I want to be told nothing: what happens then is told after it.
+pub(super) async fn be_quiet(
+    State(house): State<Arc<House>>,
+    InSession(session): InSession,
+    Body(NewQuiet { quiet }): Body<NewQuiet>,
+) -> Result<StatusCode, Problem> {
+    house.limits.person(Kind::Shelf, &session.person.id)?;
+    if quiet.is_some_and(|it| it.from >= DAY || it.until >= DAY || it.from == it.until) {
+        return Err(Problem::bad("error-quiet"));
+    }
+    let quiet = quiet.map(|QuietHours { from, until }| Quiet { from, until });
+    house.store.put_quiet(&session.person.id, quiet).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// One id for each place, so that setting it up again is no second one.

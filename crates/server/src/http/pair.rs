@@ -128,6 +128,7 @@ async fn wait(house: &Arc<House>, wanted: &Pair, person: &Person) -> Result<Stri
         seek: true,
         rated: false,
         tournament: None,
+        delay: None,
         seed: house.seeds.next()?,
         play: None,
     };

@@ -69,21 +69,23 @@ pub(super) async fn profile(
     house.limits.address(Kind::People, address)?;
     let account = somebody(&house, &name).await?;
     let (id, me) = (&account.identity, viewer(session));
-    let mut ratings = Vec::new();
-    for it in house.store.ratings(&Player::Person(id.clone())).await? {
+    let curves = house.store.curves(id, CURVE).await?;
+    let rating = |it: store::Rating| {
         let pool = Pool { game: it.game, pace: it.pace, form: it.form };
-        let curve = house.store.curve(id, &pool, CURVE).await?;
-        ratings.push(RatingInfo {
-            game: pool.game,
-            pace: pool.pace,
-            form: pool.form.word().to_owned(),
+        let curve = curves.iter().filter(|at| at.of == pool);
+        RatingInfo {
             rating: points(it.rating),
             deviation: points(it.deviation),
             games: count(it.games),
             established: it.established,
-            curve: curve.iter().map(|at| (time(at.ended), points(at.rating))).collect(),
-        });
-    }
+            curve: curve.map(|at| (time(at.ended), points(at.rating))).collect(),
+            form: pool.form.word().to_owned(),
+            game: pool.game,
+            pace: pool.pace,
+        }
+    };
+    let ratings = house.store.ratings(&Player::Person(id.clone())).await?;
+    let ratings = ratings.into_iter().map(rating).collect();
     let tallies = house.store.tallies(id).await?.into_iter().map(tally).collect();
     let you = *id == me;
     let between = match me.is_empty() || you {
@@ -121,6 +123,7 @@ pub(super) struct Search {
     game: Option<String>,
     opponent: Option<String>,
     result: Option<Verdict>,
+    fact: Option<String>,
     from: Option<i64>,
     until: Option<i64>,
     after: Option<String>,
@@ -149,6 +152,7 @@ pub(super) async fn games(
             Verdict::Shared => store::Verdict::Shared,
             Verdict::Lost => store::Verdict::Lost,
         }),
+        fact: wanted(search.fact),
         from: search.from,
         until: search.until,
     };
@@ -199,6 +203,7 @@ pub(super) fn told(it: Finished, identity: &str) -> FinishedGame {
             points: seat.points,
             rating: seat.rating.map(|(rating, _)| points(rating)),
             gain: seat.rating.map(|(rating, gain)| points(rating) - points(rating - gain)),
+            facts: seat.facts,
         }
     };
     FinishedGame {

@@ -1,5 +1,5 @@
-//! Games that are over, to be looked at again with everything that was hidden;
-//! and records from elsewhere.
+//! Games that are over, to be looked at again with everything that was hidden, or as
+//! somebody saw it; and records from elsewhere.
 
 use std::net::IpAddr;
 use std::ops::Range;
@@ -17,7 +17,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{all_words, deed_text, seats_of_labels};
-use tabletop::{Game, Options, Said, Viewer};
+use tabletop::{Game, Options, Said, Seat, Viewer};
 
 use super::Problem;
 use super::ask::{Address, Caller, refused};
@@ -95,6 +95,21 @@ pub(super) struct Page {
     /// The first.
     #[serde(default)]
     from: u32,
+    /// As whom: `public`, or a seat's number; with everything that was hidden by default.
+    seen: Option<String>,
+}
+
+impl Page {
+    fn viewer(&self, seats: usize) -> Result<Viewer, Problem> {
+        let seat = |text: &str| text.parse().ok().filter(|seat| usize::from(*seat) < seats);
+        match self.seen.as_deref() {
+            None => Ok(Viewer::Omniscient),
+            Some("public") => Ok(Viewer::Public),
+            Some(text) => seat(text)
+                .map(|seat| Viewer::Seat(Seat(seat)))
+                .ok_or_else(|| Problem::bad("error-no-such-seat")),
+        }
+    }
 }
 
 pub(super) async fn replay(
@@ -151,19 +166,19 @@ pub(super) async fn import(
     Ok(Json(Made { id }))
 }
 
-/// Plays a record again, looking at everything, and shows a page of it; what is
-/// written alone if nobody here plays by its rules.
+/// Plays a record again and shows a page of it as somebody saw it; what is written alone if nobody here plays by its rules.
 async fn frames(
     house: &House,
     address: IpAddr,
     record: Record,
     options: Options,
-    Page { from }: Page,
+    page: Page,
 ) -> Result<Replay, Problem> {
+    let (from, who) = (page.from, page.viewer(record.header.seats.len())?);
     let played = move || {
         let shown = from..from.saturating_add(PAGE);
         let (unplayed, frames) = match record.game(catalog::game) {
-            Ok(game) => (None, played(&record, game, &shown)?),
+            Ok(game) => (None, played(&record, game, &shown, who)?),
             Err(error @ RecordError { problem: UnknownRules { .. }, .. }) => {
                 let written = record.entries.iter().filter(|entry| shown.contains(&entry.n));
                 let written = written.map(|entry| {
@@ -196,19 +211,20 @@ fn played(
     record: &Record,
     game: &'static dyn Game,
     shown: &Range<u32>,
+    who: Viewer,
 ) -> Result<Vec<Frame>, RecordError> {
     let mut frames = Vec::new();
     let last = (record.entries.len() as u32).min(shown.end).checked_sub(1);
     record.replay(game, Mode::Tolerant, last, |course, happened| {
         let Some(entry) = course.entries().last() else { return };
         if shown.contains(&entry.n) {
-            let seen = happened.seen_by(Viewer::Omniscient).into_iter();
+            let seen = happened.seen_by(who).into_iter();
             let (events, says) = seen.map(|seen| (seen.event, seen.said)).unzip();
             let state = course.state();
             frames.push(Frame {
                 events,
                 round: state.round(),
-                view: state.view(Viewer::Omniscient),
+                view: state.view(who),
                 ..frame(entry, says)
             });
         }

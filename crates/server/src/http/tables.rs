@@ -28,6 +28,9 @@ const WAITING: usize = 10;
 /// Looked for among so many of the newest.
 const LOOKED_AT: u32 = 50;
 
+/// The longest delay for who watches, in seconds.
+const LATEST: u32 = 60 * 60;
+
 /// Chairs as a host asks for them, and which is the host's own.
 fn chairs(
     house: &House,
@@ -101,6 +104,14 @@ pub(super) fn sound(
     }
 }
 
+/// Who watches may be kept waiting, but not for ever.
+fn soon(delay: Option<u32>) -> Result<Option<u32>, Problem> {
+    match delay.filter(|delay| *delay > 0) {
+        Some(delay) if delay > LATEST => Err(Problem::bad("error-delay")),
+        delay => Ok(delay),
+    }
+}
+
 pub(super) async fn create(
     State(house): State<Arc<House>>,
     Address(address): Address,
@@ -128,6 +139,7 @@ pub(super) async fn create(
         seek: false,
         rated: wanted.rated,
         tournament: None,
+        delay: soon(wanted.delay.filter(|_| wanted.chapter.is_none()))?,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -264,6 +276,7 @@ pub(super) async fn rematch(
         seek: false,
         rated: table.plan.rated,
         tournament: None,
+        delay: table.plan.delay,
         seed: house.seeds.next()?,
         play: None,
     };
@@ -318,6 +331,7 @@ pub(super) async fn play_on(
         seek: false,
         rated: false,
         tournament: None,
+        delay: None,
         seed,
         play: Some(play),
     };

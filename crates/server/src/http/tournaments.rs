@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use store::{NewTournament as Stored, Status, Which};
+use table::Flag;
 use tabletop::{Options, Said};
 use tournament::{Charter, Ending, Event, Format, Line, Tournament};
 
 use super::Problem;
 use super::ask::{Address, Anyone, Body, Caller};
-use super::tables::known;
+use super::tables::{known, sound};
 use crate::house::House;
 use crate::identity::Person;
 use crate::limits::Kind;
@@ -66,6 +67,7 @@ pub(super) async fn create(
         return Err(Problem::conflict("error-many-tournaments"));
     }
     let now = clock::now();
+    sound(&house, wanted.time)?;
     let charter = chartered(wanted, &person, now)?;
     let line = Line { at: now, event: Event::Created { charter } };
     let made = Tournament::new(&line).map_err(|_| Problem::internal())?;
@@ -102,7 +104,12 @@ fn chartered(wanted: NewTournament, host: &Person, now: u64) -> Result<Charter, 
     };
     let early = wanted.starts.is_some_and(|starts| starts <= now);
     let seats = tournaments::seats_fit(&wanted.format, wanted.seats);
-    if !sound || !seats || early || !PATIENCE.contains(&wanted.patience) {
+    // Everybody plays for themselves: no bot plays on for who has no time left. What is
+    // counted is counted for accounts.
+    let own = wanted.time.is_none_or(|time| time.flag == Flag::Lose);
+    let counted = wanted.accounts || !wanted.rated;
+    let fits = sound && seats && own && counted;
+    if !fits || early || !PATIENCE.contains(&wanted.patience) {
         return Err(bad());
     }
     // Also with two, which is what a table may come to.
@@ -122,6 +129,8 @@ fn chartered(wanted: NewTournament, host: &Person, now: u64) -> Result<Charter, 
         starts: wanted.starts,
         patience: u64::from(wanted.patience) * 60_000,
         armies: wanted.armies,
+        time: wanted.time,
+        rated: wanted.rated,
     };
     if charter.armies && !openings::can_be(&charter) {
         return Err(bad());

@@ -1,7 +1,7 @@
 //! Reading a table from the store.
 
 use store::Store;
-use table::{Chair, Holder, Lines, Plan, Standing};
+use table::{Chair, Holder, Kept, Lines, Plan, Standing};
 use tabletop::Seed;
 
 use crate::house::House;
@@ -48,6 +48,18 @@ pub(crate) async fn stored(store: &dyn Store, id: &str) -> Result<(Standing, Lin
 pub(super) async fn log(store: &dyn Store, id: &str, after: u64) -> Result<Lines, Problem> {
     let lines = store.entries(id, after).await?;
     Ok(Lines { after, lines: lines.into_iter().map(|entry| entry.line).collect() })
+}
+
+/// What people have prepared there; what cannot be read is not done.
+pub(super) async fn intents(store: &dyn Store, id: &str) -> Result<Vec<Kept>, Problem> {
+    let read = |intent: store::Intent| match serde_json::from_str(&intent.text) {
+        Ok(kept) => Some(kept),
+        Err(error) => {
+            tracing::error!(table = id, %error, "what was prepared cannot be read");
+            None
+        }
+    };
+    Ok(store.intents(id).await?.into_iter().filter_map(read).collect())
 }
 
 /// Who holds the seats of a table.

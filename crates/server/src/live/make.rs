@@ -39,6 +39,8 @@ pub(crate) struct Order {
     pub(crate) rated: bool,
     /// The tournament it belongs to.
     pub(crate) tournament: Option<String>,
+    /// Who watches sees it so many seconds later.
+    pub(crate) delay: Option<u32>,
     pub(crate) seed: Seed,
     /// The game so far, if this one continues another.
     pub(crate) play: Option<Play>,
@@ -85,6 +87,7 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         seek: order.seek,
         rated: order.rated,
         tournament: order.tournament,
+        delay: order.delay,
     };
     let listing = Listing {
         options: plan.options.clone(),
@@ -95,6 +98,7 @@ pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Pro
         time: plan.time,
         seek: plan.seek,
         rated: plan.rated,
+        delay: plan.delay,
     };
     let json = |value: serde_json::Result<String>| value.map_err(|_| Problem::internal());
     let created = house.store.create(NewTable {

@@ -24,6 +24,8 @@ pub(crate) struct Heard {
     pub(crate) entries: u64,
     /// There are chat lines up to here.
     pub(crate) chat: u64,
+    /// So many times something was prepared.
+    pub(crate) intents: u64,
     /// So many times seats changed hands, or notices may have been missed.
     pub(crate) changes: u64,
 }
@@ -84,9 +86,10 @@ impl Registry {
     pub(crate) fn hear(&self, notice: &Notice) {
         let live = self.live();
         let concerned = match notice {
-            Notice::Entry { table, .. } | Notice::Chat { table, .. } | Notice::Seats { table } => {
-                live.get(&**table)
-            }
+            Notice::Entry { table, .. }
+            | Notice::Chat { table, .. }
+            | Notice::Seats { table }
+            | Notice::Intents { table } => live.get(&**table),
             Notice::Resync => {
                 live.values().for_each(|found| found.hear(notice));
                 None
@@ -103,6 +106,7 @@ impl Live {
         self.heard.send_modify(|heard| match notice {
             Notice::Entry { n, .. } => heard.entries = heard.entries.max(*n),
             Notice::Chat { n, .. } => heard.chat = heard.chat.max(*n),
+            Notice::Intents { .. } => heard.intents += 1,
             Notice::Seats { .. } | Notice::Resync => heard.changes += 1,
         });
     }

@@ -15,6 +15,9 @@ const DAYS: &str = "days";
 /// What is stored when a table says so with its summary.
 pub(crate) fn result(standing: &Standing, summary: &Summary, at: u64) -> Option<NewResult> {
     let ended = summary.ended.as_ref()?;
+    let chosen = &standing.plan.options.0;
+    let chosen: Vec<String> =
+        chosen.iter().map(|(name, value)| format!("{name}={value}")).collect();
     let seats = ended.seats.iter().map(|seat| NewPlayed {
         player: match &seat.who {
             Who::Person(identity) => Player::Person(identity.clone()),
@@ -28,6 +31,7 @@ pub(crate) fn result(standing: &Standing, summary: &Summary, at: u64) -> Option<
             Verdict::Lost => store::Verdict::Lost,
         },
         points: seat.points,
+        facts: [seat.facts.clone(), chosen.clone()].concat(),
     });
     Some(NewResult {
         game: standing.game.id().to_owned(),

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use store::Append;
 use table::{
-    Chat, Input, Log, Message, Output, Refusal, Request, Settings, Standing, Summary, Table,
+    Chat, Input, Kept, Log, Message, Output, Refusal, Request, Settings, Standing, Summary, Table,
     Unstored, Visitor,
 };
 use tabletop::{Illegal, Seat};
@@ -48,6 +48,8 @@ pub(super) struct Shell {
     tickets: u64,
     /// The changes of seats that were looked into.
     changes: u64,
+    /// And of what is prepared.
+    intents: u64,
     /// What listings were last told.
     shown: Option<(store::Status, String)>,
 }
@@ -76,6 +78,7 @@ impl Shell {
             joining: HashMap::new(),
             tickets: 0,
             changes: 0,
+            intents: 0,
             shown: None,
             house,
         })
@@ -145,7 +148,8 @@ impl Shell {
         if holders != self.table().standing().holders {
             self.tell(Input::Holders(holders)).await;
         }
-        self.read_log().await
+        self.read_log().await?;
+        self.read_intents().await
     }
 
     async fn obey(&mut self, command: Command) {
@@ -201,14 +205,25 @@ impl Shell {
         after: Option<u32>,
         chat: Option<u32>,
     ) -> Input {
-        let visitor = Visitor { socket, person: person.into() };
-        // A page that comes back has its talk; it says how much of it, if it knows.
+        // Without an account nobody blocks anybody.
+        let ties = match person.account {
+            true => self.house.store.ties(&person.id).await.unwrap_or_default(),
+            false => Vec::new(),
+        };
+        let blocked = ties.into_iter().filter(|it| it.tie == store::Tie::Blocked);
+        let blocked = blocked.map(|it| it.identity).collect();
+        let visitor = Visitor { socket, person: person.into(), blocked };
+        // A page that comes back has its talk; it says how much of it, if it knows. Where some
+        // hear some of it later, there may be more before that.
+        let over = self.table().standing().is_over();
+        let parted = over || self.table().standing().plan.delay.is_some();
         let since = chat.map(u64::from).or(after.is_none().then_some(0));
+        let since = since.map(|since| if parted { 0 } else { since });
         let talk = match since {
             Some(since) => self.house.store.chat(self.id(), since, TALK).await.unwrap_or_default(),
             None => Vec::new(),
         };
-        let next = match self.table().standing().is_over() {
+        let next = match over {
             true => super::make::rematch_of(&self.house, self.id()).await,
             false => None,
         };
@@ -226,7 +241,8 @@ impl Shell {
         let kind = match request {
             Request::Chat { .. } => Kind::Chat,
             Request::Hint => Kind::Hint,
-            Request::Log { .. } => Kind::Replay,
+            Request::Log { .. } | Request::Plan => Kind::Replay,
+            Request::Prepare { .. } | Request::Forget { .. } => Kind::Shelf,
             Request::Takeover { .. } | Request::Return { .. } => Kind::Handover,
             Request::Act { .. }
             | Request::Undo
@@ -312,6 +328,15 @@ impl Shell {
                     Refusal::internal()
                 })));
             }
+            Output::Intend { new, gone } => {
+                inputs.push_back(Input::Intended(self.intend(new, gone).await));
+            }
+            Output::ReadIntents => match load::intents(&*self.house.store, self.id()).await {
+                Ok(intents) => inputs.push_back(Input::Intents(intents)),
+                Err(problem) => {
+                    tracing::warn!(table = self.id(), why = %problem.why, "what is prepared is unknown");
+                }
+            },
             Output::ReadHolders => match self.holders().await {
                 Ok(holders) => inputs.push_back(Input::Holders(holders)),
                 Err(problem) => {
@@ -324,10 +349,16 @@ impl Shell {
                     drop(answer.send(seat.map_err(Problem::from)));
                 }
             }
-            Output::Say { socket, id, from, text } => {
-                let done = self.say(from, text).await;
+            Output::Say { socket, id, from, by, watching, text } => {
+                let (table, at) = (self.id().to_owned(), clock::stored(clock::now()));
+                let line = store::NewChat { table, at, from, by, watching, text };
+                let done = self.say(line).await;
                 inputs.push_back(Input::Talk(self.new_talk().await));
                 inputs.push_back(Input::Said { socket, id, done });
+            }
+            Output::Recall => {
+                let said = self.house.store.chat(self.id(), 0, TALK).await;
+                inputs.push_back(Input::Recalled(self.chats(said.unwrap_or_default())));
             }
             Output::Think(thinking) => self.thoughts.think(thinking),
             Output::Dismiss { ticket } => self.thoughts.dismiss(ticket),
@@ -357,6 +388,14 @@ impl Shell {
                 if let Err(error) = self.house.store.look(self.id(), &identity, n.into()).await {
                     tracing::warn!(table = self.id(), %error, "what somebody has seen is lost");
                 }
+            }
+            Output::Plan { socket, id, planning } => {
+                self.find(socket, id, move || match planning.find(id) {
+                    Ok(planned) => Message::Plan(Box::new(planned)),
+                    Err(Refusal { clause, why, .. }) => {
+                        Message::Refused { id, clause: clause.map(str::to_owned), why }
+                    }
+                });
             }
             Output::Complain(why) => {
                 metrics::counter!("microcosm_complaints_total").increment(1);
@@ -442,13 +481,33 @@ impl Shell {
         }
     }
 
-    async fn say(&mut self, from: String, text: String) -> Result<u32, Refusal> {
-        let (table, at) = (self.id().to_owned(), clock::stored(clock::now()));
-        let said = self.house.store.say(store::NewChat { table, at, from, text }).await;
+    async fn say(&mut self, line: store::NewChat) -> Result<u32, Refusal> {
+        let said = self.house.store.say(line).await;
         said.map(|n| u32::try_from(n).unwrap_or(u32::MAX)).map_err(|error| {
             tracing::error!(table = self.id(), %error, "talk was not stored");
             Refusal::internal()
         })
+    }
+
+    async fn intend(&mut self, new: Option<Kept>, gone: Vec<(Seat, u32)>) -> Result<bool, Refusal> {
+        let new = new.map(|kept| store::Intent {
+            seat: kept.seat.0.into(),
+            n: kept.id,
+            // Plain data cannot fail to be written.
+            text: serde_json::to_string(&kept).unwrap_or_default(),
+        });
+        let gone = gone.into_iter().map(|(seat, n)| (seat.0.into(), n)).collect();
+        let intend = store::Intend { table: self.id().to_owned(), new, gone };
+        self.house.store.intend(intend).await.map_err(|error| {
+            tracing::error!(table = self.id(), %error, "what was prepared was not stored");
+            Refusal::internal()
+        })
+    }
+
+    async fn read_intents(&mut self) -> Result<(), Problem> {
+        let intents = load::intents(&*self.house.store, self.id()).await?;
+        self.tell(Input::Intents(intents)).await;
+        Ok(())
     }
 
     /// Looks into what the store said.
@@ -458,6 +517,10 @@ impl Shell {
         if changed {
             let holders = self.holders().await?;
             self.tell(Input::Holders(holders)).await;
+        }
+        if changed || heard.intents > self.intents {
+            self.intents = heard.intents;
+            self.read_intents().await?;
         }
         if changed || heard.entries > self.table().standing().lines() {
             self.read_log().await?;
@@ -495,6 +558,8 @@ impl Shell {
             from: line.from,
             text: line.text,
             at: u64::try_from(line.at).unwrap_or(0),
+            watching: line.watching,
+            by: line.by,
         };
         lines.into_iter().map(line).collect()
     }

@@ -246,7 +246,7 @@ async fn tell(house: &Arc<House>, kinds: &[WayKind], waiting: Vec<Awaited>) {
         return;
     }
     let turns = waiting.iter().map(|one| one.turn.clone()).collect();
-    let told = match house.store.tell(kinds, turns).await {
+    let told = match house.store.tell(kinds, turns, clock::stored(clock::now())).await {
         Ok(told) => told,
         Err(error) => return tracing::warn!(%error, "nobody could be told of a turn"),
     };

@@ -25,7 +25,7 @@ impl Loaded {
     fn person(&self, player: Player) -> Option<Person> {
         let found = self.it.players.get(player as usize)?;
         let (id, name) = (found.identity.clone(), found.name.clone());
-        Some(Person { id, name, account: false })
+        Some(Person { id, name, account: self.it.charter.accounts })
     }
 }
 
@@ -82,10 +82,11 @@ async fn lay(house: &Arc<House>, loaded: &Loaded, number: u32, id: &str) -> Resu
         script: Vec::new(),
         chapter: None,
         private: charter.private,
-        time: None,
+        time: charter.time,
         seek: false,
-        rated: false,
+        rated: charter.rated,
         tournament: Some(loaded.id.clone()),
+        delay: None,
         seed: house.seeds.next()?,
         play: None,
     };

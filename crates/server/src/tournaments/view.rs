@@ -76,6 +76,8 @@ pub(crate) async fn view(
         accounts: it.charter.accounts,
         patience: u32::try_from(it.charter.patience / 60_000).unwrap_or(u32::MAX),
         armies: it.charter.armies,
+        time: it.charter.time,
+        rated: it.charter.rated,
         openings: match it.charter.armies && it.takes_entries() && you.is_none() {
             true => super::openings::listed(&it.charter),
             false => Vec::new(),

@@ -14,8 +14,8 @@ use ts_rs::{Config, TS};
 use super::{
     Befriend, Chapter, Continue, Credentials, Decide, DropPlayer, Enter, Entered, Farewell, Fill,
     FinishedGame, Forgotten, Friend, FromServer, GameInfo, History, Join, Leaders, Made, Me, Named,
-    NewPassword, NewTable, NewTournament, NewWay, Opened, Pair, Profile, Refused, Remove, Replay,
-    Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, TournamentView,
+    NewPassword, NewQuiet, NewTable, NewTournament, NewWay, Opened, Pair, Profile, Refused, Remove,
+    Replay, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, TournamentView,
     Tournaments, VERSION, Ways, views,
 };
 
@@ -45,6 +45,7 @@ struct Protocol {
     shelve: Shelve,
     ways: Ways,
     new_way: NewWay,
+    new_quiet: NewQuiet,
     entered: Entered,
     opened: Opened,
     forgotten: Forgotten,
@@ -144,7 +145,9 @@ pub fn files() -> io::Result<Files> {
     }
     // What the client would otherwise copy by hand.
     let protocol = ("PROTOCOL", "The version of the protocol.", VERSION.into());
-    let mut constants = vec![("socket", vec![protocol])];
+    let first = "So long somebody is waited for who has not moved yet, in milliseconds.";
+    let first = ("FIRST_MOVE", first, table::FIRST_MOVE.into());
+    let mut constants = vec![("socket", vec![protocol, first])];
     let games = catalog::GAMES.iter();
     constants.extend(games.map(|entry| (entry.game.id(), (entry.types.constants)())));
     for (file, constants) in constants {

@@ -104,6 +104,26 @@ pub struct Ways {
     pub webhooks: Vec<String>,
     /// Those that are set up.
     pub ways: Vec<WayInfo>,
+    /// When nothing is told, if there is such a time.
+    pub quiet: Option<QuietHours>,
+}
+
+/// A part of the day, in minutes after midnight UTC; it may go over midnight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct QuietHours {
+    /// From then on.
+    pub from: u16,
+    /// Until then; not the same.
+    pub until: u16,
+}
+
+/// When to tell nothing.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct NewQuiet {
+    /// Then; never if there is none.
+    pub quiet: Option<QuietHours>,
 }
 
 /// By what somebody can be told.
@@ -330,6 +350,11 @@ pub struct Summary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub due: Option<u64>,
+    /// Who watches sees it so many seconds later; until it is over nothing of its game
+    /// is told here but to those who sit there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delay: Option<u32>,
 }
 
 /// The lists of tables.
@@ -384,6 +409,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub invite: Vec<String>,
+    /// Who watches sees it so many seconds later; at once by default.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delay: Option<u32>,
 }
 
 /// Somebody looks for an opponent.

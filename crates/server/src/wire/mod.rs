@@ -12,9 +12,9 @@ mod views;
 
 pub use http::{
     Chapter, Continue, Credentials, Entered, Fill, Forgotten, Frame, GameInfo, GameOption, Join,
-    LessonStep, Made, Me, Named, NewPassword, NewTable, NewWay, Opened, Pair, Refused, Remove,
-    Replay, ReplayHeader, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Summary, Tables,
-    WayInfo, WayName, Ways,
+    LessonStep, Made, Me, Named, NewPassword, NewQuiet, NewTable, NewWay, Opened, Pair, QuietHours,
+    Refused, Remove, Replay, ReplayHeader, Reviewing, RulesPage, SessionInfo, Shelve, Shelved,
+    Summary, Tables, WayInfo, WayName, Ways,
 };
 pub use people::{
     Befriend, Between, Farewell, FinishedGame, FinishedSeat, Friend, History, Leader, Leaders,

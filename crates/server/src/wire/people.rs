@@ -163,6 +163,8 @@ pub struct FinishedSeat {
     /// By how much it changed that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gain: Option<i32>,
+    /// What was played, as it can be looked for: `army=flyborgs`.
+    pub facts: Vec<String>,
 }
 
 /// A page of a leaderboard.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use table::TimeControl;
 use tournament::{Ending, Format};
 
 /// Where a tournament is in its life.
@@ -64,6 +65,15 @@ pub struct NewTournament {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub armies: bool,
+    /// How much time everybody has at a table; as much as they like by default. Who has
+    /// none left has lost.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub time: Option<TimeControl>,
+    /// Do its games count for ratings? Only where all have accounts.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
 }
 
 /// Somebody takes part.
@@ -275,6 +285,12 @@ pub struct TournamentView {
     pub patience: u32,
     /// Does everybody hand in an army when joining?
     pub armies: bool,
+    /// How much time everybody has at a table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub time: Option<TimeControl>,
+    /// Do its games count for ratings?
+    pub rated: bool,
     /// What can be handed in, in the game's notation, besides what one has made oneself.
     pub openings: Vec<String>,
     /// Whose it is, by name.

@@ -93,6 +93,8 @@ fn check(heard: &[Value], record: &Record, who: Viewer) {
                 "seek",
                 "rated",
                 "tournament",
+                "delay",
+                "late",
             ],
         );
     }

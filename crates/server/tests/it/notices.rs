@@ -239,6 +239,34 @@ async fn a_browser_that_is_gone_is_forgotten() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn in_quiet_hours_a_letter_waits() {
+    let sink = Sink::open(StatusCode::CREATED).await;
+    let server = start(Config { mail_after: Duration::from_secs(1), ..house(&sink) }).await;
+    let (host, guest, table) = two(server.address, server.address).await;
+    let quiet = async |hours: Value| {
+        guest.post("/api/notices/quiet", &json!({ "quiet": hours })).await.unwrap()
+    };
+    for bad in [json!({ "from": 5, "until": 5 }), json!({ "from": 1440, "until": 0 })] {
+        let refused = quiet(bad).await;
+        assert_eq!((refused.status, &refused.json["why"]["key"]), (400, &json!("error-quiet")));
+    }
+    assert_eq!(set_up(&guest, &Browser::new(6).way(&sink, "x")).await.0, 204);
+    // All day but for a minute that is not now.
+    let day = 24 * 60;
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    let then = (now.as_secs() / 60 + 12 * 60) % day;
+    let always = json!({ "from": (then + 1) % day, "until": then });
+    assert_eq!(quiet(always.clone()).await.status, 204);
+    assert_eq!(guest.get("/api/notices").await.unwrap().json["quiet"], always);
+    pass(&mut watch(&host, &table).await, &table).await;
+    a_while().await;
+    assert_eq!(sink.count(), 0);
+    assert_eq!(quiet(Value::Null).await.status, 204);
+    sink.until(1).await;
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn letters_go_nowhere_else() {
     let sink = Sink::open(StatusCode::OK).await;

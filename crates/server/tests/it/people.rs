@@ -299,19 +299,3 @@ async fn a_table_that_waits_can_be_left_and_is_not_offered_then() {
     assert_eq!((begun.status, &begun.json["why"]["key"]), (409, &json!("error-begun")));
     server.stop().await;
 }
-
-#[tokio::test]
-async fn only_those_who_sit_at_a_table_talk_there() {
-    let server = start(quick()).await;
-    let mut me = seat(server.address, &["me", "bot:random"]).await;
-    let say = json!({ "type": "chat", "table": me.table, "text": "hello" });
-    assert_eq!(me.line.ask(say.clone()).await.unwrap()["type"], "ack");
-    let stranger = Client::guest(server.address).await.unwrap();
-    let mut line = watch(&stranger, &me.table).await;
-    let answer = line.ask(say).await.unwrap();
-    assert_eq!(
-        (&answer["type"], &answer["why"]["key"]),
-        (&json!("refused"), &json!("error-not-seated"))
-    );
-    server.stop().await;
-}

@@ -10,7 +10,7 @@ use crate::common::{last, play_out, quick, start, start_on, watch};
 
 const PASSWORD: &str = "engine number one";
 
-async fn account(address: SocketAddr, name: &str) -> Client {
+pub(crate) async fn account(address: SocketAddr, name: &str) -> Client {
     let mut client = Client::guest(address).await.unwrap();
     let made = client.post("/api/account", &json!({ "name": name, "password": PASSWORD })).await;
     let made = made.unwrap();
@@ -130,6 +130,11 @@ async fn a_private_game_is_shown_to_those_who_sat_there() {
     assert_eq!(tables(&ada, "until=1").await.len(), 0);
     let won = tables(&ada, "result=won").await.len() + tables(&ada, "result=lost").await.len();
     assert_eq!(won + tables(&ada, "result=shared").await.len(), 2);
+    // What was played: an option, and what the game counts.
+    assert_eq!(tables(&ada, "fact=variant%3Dstandard").await.len(), 2);
+    let first = tables(&ada, "fact=turn-order%3D1").await.len();
+    assert_eq!(first + tables(&ada, "fact=turn-order%3D2").await.len(), 2);
+    assert_eq!(tables(&ada, "fact=turn-order").await.len(), 0);
     let nonsense = ada.get("/api/people/Ada/games?result=maybe").await.unwrap();
     assert_eq!(nonsense.status, 400);
 }

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use load::Client;
 use serde_json::{Value, json};
-use server::Running;
+use server::{Config, Running};
 use store::testing::Postgres;
 
-use crate::common::{quick, start, start_on, watch};
+use crate::common::{offered, quick, start, start_on, watch};
+use crate::ratings::account;
 
 fn wanted(format: &Value) -> Value {
     json!({
@@ -491,5 +492,75 @@ async fn armies_are_handed_in_hidden_and_shown_at_the_start() {
         lose(&all, &id, &table).await;
     }
     until(&all[0], &id, |it| stage(it) == "over").await;
+    server.stop().await;
+}
+
+/// Tables have the clock of the tournament, and count where all have accounts; a flag
+/// that falls decides a game.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_decides_and_games_count() {
+    let config = Config {
+        shortest_clock: Duration::from_secs(1),
+        clocks: Duration::from_millis(50),
+        grace: Duration::ZERO,
+        ..quick()
+    };
+    let server = start(config).await;
+    let people = [account(server.address, "Ada").await, account(server.address, "Bea").await];
+    let mut charter = wanted(&json!({ "kind": "swiss", "rounds": 1 }));
+    charter["options"] = json!({ "first": "0" });
+    charter["time"] = json!({ "bank": 1, "increment": 0, "flag": "lose" });
+    charter["rated"] = json!(true);
+    let refused = async |charter: &Value| {
+        let answer = people[0].post("/api/tournaments", charter).await.unwrap();
+        answer.json["why"]["key"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(refused(&charter).await, "error-tournament-settings", "guests could take part");
+    charter["accounts"] = json!(true);
+    charter["time"]["flag"] = json!("bot");
+    assert_eq!(refused(&charter).await, "error-tournament-settings", "no bot plays on");
+    charter["time"] = json!({ "bank": 0 });
+    assert_eq!(refused(&charter).await, "error-time");
+    charter["time"] = json!({ "bank": 1 });
+    let id = make(&people[0], &charter).await;
+    for client in &people {
+        done(client, &id, "join", json!({})).await;
+    }
+    let view = done(&people[0], &id, "start", json!({})).await;
+    assert_eq!((&view["time"]["bank"], &view["rated"]), (&json!(1), &json!(true)));
+    let view = until(&people[0], &id, |it| !it["table"].is_null()).await;
+    let table = view["table"].as_str().unwrap();
+    let mut lines = Vec::new();
+    for client in &people {
+        lines.push(watch(client, table).await);
+    }
+    let info = lines[0].until("table").await.unwrap();
+    assert_eq!((&info["time"]["bank"], &info["rated"]), (&json!(1), &json!(true)));
+    // Everybody does what comes first, until each has begun; then nobody does anything.
+    let mut begun = [false; 2];
+    let mut states = [Value::Null, Value::Null];
+    for (line, state) in lines.iter_mut().zip(&mut states) {
+        *state = line.until("state").await.unwrap();
+    }
+    while begun != [true; 2] {
+        let at = usize::from(offered(&states[0]).is_empty());
+        let (action, after) = (offered(&states[at])[0].clone(), states[at]["n"].clone());
+        let act =
+            json!({ "type": "act", "table": table, "id": 7, "after": after, "action": action });
+        lines[at].send(&act).await.unwrap();
+        for (line, state) in lines.iter_mut().zip(&mut states) {
+            *state = line.until("state").await.unwrap();
+        }
+        begun[at] = true;
+    }
+    let view = until(&people[0], &id, |it| stage(it) == "over").await;
+    let ended = &view["rounds"][0]["tables"][0];
+    assert_eq!(ended["ending"]["how"], "played", "{ended}");
+    let mut points: Vec<f64> =
+        ended["points"].as_array().unwrap().iter().map(|it| it.as_f64().unwrap()).collect();
+    points.sort_by(f64::total_cmp);
+    assert_eq!(points, [0.0, 1.0]);
+    let result = people[0].get(&format!("/api/tables/{table}/result")).await.unwrap().json;
+    assert_eq!(result["counted"], "short", "so few decisions change no rating");
     server.stop().await;
 }

@@ -25,7 +25,7 @@ use Kind::{Bytes, Number, Text};
 type Part = (&'static str, &'static [(&'static str, Kind)], &'static str);
 
 /// What points at something comes after it.
-const PARTS: [Part; 21] = [
+const PARTS: [Part; 23] = [
     (
         "identities",
         &[
@@ -84,10 +84,23 @@ const PARTS: [Part; 21] = [
         &[("table_id", Text), ("seat", Number), ("identity", Text), ("looked", Number)],
         "table_id, seat",
     ),
+    (
+        "intents",
+        &[("table_id", Text), ("seat", Number), ("n", Number), ("intent", Text)],
+        "table_id, seat, n",
+    ),
     ("invited", &[("identity", Text), ("table_id", Text)], "identity, table_id"),
     (
         "chat",
-        &[("table_id", Text), ("n", Number), ("at", Number), ("author", Text), ("line", Text)],
+        &[
+            ("table_id", Text),
+            ("n", Number),
+            ("at", Number),
+            ("author", Text),
+            ("line", Text),
+            ("identity", Text),
+            ("watching", Number),
+        ],
         "table_id, n",
     ),
     (
@@ -115,6 +128,7 @@ const PARTS: [Part; 21] = [
         "id",
     ),
     ("told", &[("way", Text), ("table_id", Text), ("turn", Number)], "way, table_id"),
+    ("quiet", &[("identity", Text), ("from_minute", Number), ("until_minute", Number)], "identity"),
     ("passes", &[("id", Text), ("identity", Text), ("opens", Text), ("expires", Number)], "id"),
     (
         "results",
@@ -150,6 +164,7 @@ const PARTS: [Part; 21] = [
             ("rating", Number),
             ("deviation", Number),
             ("gain", Number),
+            ("facts", Text),
         ],
         "table_id, seat",
     ),

@@ -83,6 +83,13 @@ impl Write for Delete {
             "DELETE FROM friends WHERE identity = $1 OR other = $1",
             "DELETE FROM shelf WHERE identity = $1",
             "DELETE FROM invited WHERE identity = $1",
+            "DELETE FROM intents WHERE EXISTS (SELECT 1 FROM seats WHERE identity = $1 \
+             AND seats.table_id = intents.table_id AND seats.seat = intents.seat)",
+            "DELETE FROM ways WHERE identity = $1",
+            "DELETE FROM quiet WHERE identity = $1",
+            "DELETE FROM passes WHERE identity = $1",
+            "UPDATE chat SET author = '-', line = '-', identity = NULL WHERE identity IN \
+             (SELECT id FROM identities WHERE id = $1 OR linked_to = $1)",
             "UPDATE identities SET name = '' WHERE id = $1 OR linked_to = $1",
         ] {
             sqlx::query(gone).bind(&self.identity).execute(&mut *conn).await?;

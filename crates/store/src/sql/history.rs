@@ -8,7 +8,7 @@ use sqlx::Pool as Connections;
 
 use super::{Db, number};
 use crate::played::{
-    Counted, Finished, Leader, Played, Player, Point, Pool, Rating, Sought, Tally, Verdict,
+    BETWEEN, Counted, Finished, Leader, Played, Player, Point, Pool, Rating, Sought, Tally, Verdict,
 };
 use crate::{Cursor, Error};
 
@@ -37,6 +37,7 @@ struct Row {
     points: Option<i64>,
     rating: Option<i64>,
     gain: Option<i64>,
+    facts: String,
 }
 
 /// All seats of games, which come one after the other.
@@ -55,6 +56,7 @@ fn gathered(rows: Vec<Row>) -> Vec<Finished> {
             verdict: Verdict::from_number(row.verdict),
             points: row.points.and_then(|points| i32::try_from(points).ok()),
             rating: row.rating.zip(row.gain),
+            facts: row.facts.split(BETWEEN).filter(|it| !it.is_empty()).map(Into::into).collect(),
         };
         match games.last_mut().filter(|last| last.table == row.table_id) {
             Some(last) => last.seats.push(seat),
@@ -86,9 +88,11 @@ const RESULTS: &str = "WITH page AS ( \
         AND ($8 = '' OR p.table_id IN (SELECT o.table_id FROM played o \
           WHERE o.identity <> $1 AND o.identity IN (SELECT a.identity FROM accounts a \
             WHERE a.folded >= $8 AND a.folded < $9 ORDER BY a.folded LIMIT 20))) \
-      ORDER BY p.ended DESC, p.table_id DESC LIMIT $10) \
+        AND ($10 = '' OR p.facts LIKE $10 ESCAPE '!') \
+      ORDER BY p.ended DESC, p.table_id DESC LIMIT $11) \
     SELECT r.table_id, r.game, r.options, r.pace, r.form, r.ended, r.listed, r.counted, \
-      q.identity, q.level, i.name, a.folded, q.side, q.place, q.verdict, q.points, q.rating, q.gain \
+      q.identity, q.level, i.name, a.folded, q.side, q.place, q.verdict, q.points, q.rating, \
+      q.gain, q.facts \
     FROM page JOIN results r ON r.table_id = page.table_id \
       JOIN played q ON q.table_id = page.table_id \
       LEFT JOIN identities i ON i.id = q.identity LEFT JOIN accounts a ON a.identity = q.identity \
@@ -119,17 +123,24 @@ pub(super) async fn results(
         .bind(&sought.viewer)
         .bind(opponent)
         .bind(beyond)
+        .bind(sought.fact.as_deref().map_or_else(String::new, holds))
         .bind(i64::from(limit))
         .fetch_all(pool)
         .await?;
     Ok(gathered(rows))
 }
 
+/// A pattern for facts that hold this one, as it is written.
+fn holds(fact: &str) -> String {
+    let plain = fact.replace('!', "!!").replace('%', "!%").replace('_', "!_");
+    format!("%{BETWEEN}{plain}{BETWEEN}%")
+}
+
 pub(super) async fn result(pool: &Connections<Db>, table: &str) -> Result<Option<Finished>, Error> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT r.table_id, r.game, r.options, r.pace, r.form, r.ended, r.listed, r.counted, \
            q.identity, q.level, i.name, a.folded, q.side, q.place, q.verdict, q.points, q.rating, \
-           q.gain \
+           q.gain, q.facts \
          FROM results r JOIN played q ON q.table_id = r.table_id \
            LEFT JOIN identities i ON i.id = q.identity \
            LEFT JOIN accounts a ON a.identity = q.identity \
@@ -219,28 +230,32 @@ pub(super) async fn ratings(pool: &Connections<Db>, player: &str) -> Result<Vec<
     Ok(rows.into_iter().map(rating).collect())
 }
 
-/// The last so many, the oldest first.
-pub(super) async fn curve(
+/// The last so many of each rating, the oldest first: all of them are one look at an index.
+pub(super) async fn curves(
     pool: &Connections<Db>,
     identity: &str,
-    of: &Pool,
     limit: u32,
 ) -> Result<Vec<Point>, Error> {
-    let rows: Vec<(i64, i64, i64)> = sqlx::query_as(
-        "SELECT ended, rating, deviation FROM played \
-         WHERE identity = $1 AND game = $2 AND pace = $3 AND form = $4 \
-           AND rating IS NOT NULL AND deviation IS NOT NULL \
-         ORDER BY ended DESC, table_id DESC LIMIT $5",
+    let rows: Vec<(String, String, String, i64, i64, i64)> = sqlx::query_as(
+        "SELECT game, pace, form, ended, rating, deviation FROM ( \
+           SELECT game, pace, form, ended, rating, deviation, ROW_NUMBER() OVER ( \
+             PARTITION BY game, pace, form ORDER BY ended DESC, table_id DESC) AS back \
+           FROM played \
+           WHERE identity = $1 AND rating IS NOT NULL AND deviation IS NOT NULL) AS points \
+         WHERE back <= $2 ORDER BY game, pace, form, back DESC",
     )
     .bind(identity)
-    .bind(&of.game)
-    .bind(&of.pace)
-    .bind(of.form.word())
     .bind(i64::from(limit))
     .fetch_all(pool)
     .await?;
-    let point = |(ended, rating, deviation)| Point { ended, rating, deviation };
-    Ok(rows.into_iter().rev().map(point).collect())
+    let point =
+        |(game, pace, word, ended, rating, deviation): (String, String, String, _, _, _)| Point {
+            of: Pool { game, pace, form: form(&word) },
+            ended,
+            rating,
+            deviation,
+        };
+    Ok(rows.into_iter().map(point).collect())
 }
 
 pub(super) async fn leaders(

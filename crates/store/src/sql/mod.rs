@@ -7,6 +7,7 @@ mod dump;
 mod farewell;
 mod friends;
 mod history;
+mod intents;
 mod log;
 mod people;
 mod records;
@@ -27,11 +28,11 @@ use tokio::sync::broadcast;
 use super::{Backend, Db};
 use crate::limits::{self, Check};
 use crate::{
-    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Leader,
-    Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable, NewTournament, Notice,
-    Participant, Pass, Player, Point, Pool, Rating, Record, Review, Rewritten, Secret, Session,
-    Shelved, Sought, Store, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way,
-    WayKind, Which,
+    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Intend,
+    Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable,
+    NewTournament, Notice, Participant, Pass, Player, Point, Pool, Quiet, Rating, Record, Review,
+    Rewritten, Secret, Session, Shelved, Sought, Store, Table, Tally, Tie, Tied, Tournament,
+    TournamentAppend, Turn, Way, WayKind, Which,
 };
 
 /// One connection, inside a transaction.
@@ -129,6 +130,24 @@ impl Store for Backend {
     async fn chat(&self, table: &str, after: u64, limit: u32) -> Result<Vec<Chat>, Error> {
         limits::id("table id", table)?;
         talk::chat(self.reads(), table, after, limit).await
+    }
+
+    async fn intend(&self, intend: Intend) -> Result<bool, Error> {
+        self.write(intend).await
+    }
+
+    async fn intents(&self, table: &str) -> Result<Vec<Intent>, Error> {
+        limits::id("table id", table)?;
+        intents::intents(self.reads(), table).await
+    }
+
+    async fn said_watching(
+        &self,
+        identity: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, Chat)>, Error> {
+        limits::id("identity", identity)?;
+        talk::said_watching(self.reads(), identity, limit).await
     }
 
     async fn add_guest(&self, guest: NewGuest) -> Result<(), Error> {
@@ -264,8 +283,22 @@ impl Store for Backend {
         self.write(ways::Remove { identity: identity.into(), id: id.into() }).await
     }
 
-    async fn tell(&self, kinds: &[WayKind], turns: Vec<Turn>) -> Result<Vec<(Way, Turn)>, Error> {
-        self.write(ways::Tell { kinds: kinds.to_vec(), turns }).await
+    async fn tell(
+        &self,
+        kinds: &[WayKind],
+        turns: Vec<Turn>,
+        now: i64,
+    ) -> Result<Vec<(Way, Turn)>, Error> {
+        self.write(ways::Tell { kinds: kinds.to_vec(), turns, now }).await
+    }
+
+    async fn quiet(&self, identity: &str) -> Result<Option<Quiet>, Error> {
+        limits::id("identity", identity)?;
+        ways::quiet(self.reads(), identity).await
+    }
+
+    async fn put_quiet(&self, identity: &str, quiet: Option<Quiet>) -> Result<(), Error> {
+        self.write(ways::PutQuiet { identity: identity.into(), quiet }).await
     }
 
     async fn put_pass(&self, pass: Pass) -> Result<(), Error> {
@@ -315,10 +348,9 @@ impl Store for Backend {
         history::ratings(self.reads(), &player.key()).await
     }
 
-    async fn curve(&self, identity: &str, of: &Pool, limit: u32) -> Result<Vec<Point>, Error> {
+    async fn curves(&self, identity: &str, limit: u32) -> Result<Vec<Point>, Error> {
         limits::id("identity", identity)?;
-        of.check()?;
-        history::curve(self.reads(), identity, of, limit).await
+        history::curves(self.reads(), identity, limit).await
     }
 
     async fn leaders(

@@ -97,8 +97,8 @@ pub(super) async fn put(conn: &mut Conn, table: &str, it: &NewResult) -> Result<
         };
         sqlx::query(
             "INSERT INTO played (table_id, seat, identity, level, side, place, verdict, points, \
-             game, form, pace, ended, listed) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+             game, form, pace, ended, listed, facts) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         )
         .bind(table)
         .bind(at as i64)
@@ -113,6 +113,7 @@ pub(super) async fn put(conn: &mut Conn, table: &str, it: &NewResult) -> Result<
         .bind(&it.pace)
         .bind(it.ended)
         .bind(i64::from(it.listed))
+        .bind(seat.facts())
         .execute(&mut *conn)
         .await?;
     }

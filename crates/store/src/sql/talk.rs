@@ -167,14 +167,19 @@ impl Write for NewChat {
         let Some((n,)) = count else {
             return Err(Error::NoTable(self.table.clone()));
         };
-        sqlx::query("INSERT INTO chat (table_id, n, at, author, line) VALUES ($1, $2, $3, $4, $5)")
-            .bind(&self.table)
-            .bind(n)
-            .bind(self.at)
-            .bind(&self.from)
-            .bind(&self.text)
-            .execute(conn)
-            .await?;
+        sqlx::query(
+            "INSERT INTO chat (table_id, n, at, author, line, identity, watching) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(&self.table)
+        .bind(n)
+        .bind(self.at)
+        .bind(&self.from)
+        .bind(&self.text)
+        .bind(&self.by)
+        .bind(i64::from(self.watching))
+        .execute(conn)
+        .await?;
         notices.push(Notice::Chat { table: self.table.as_str().into(), n: number(n) });
         Ok(number(n))
     }
@@ -186,18 +191,42 @@ pub(super) async fn chat(
     after: u64,
     limit: u32,
 ) -> Result<Vec<Chat>, Error> {
-    let rows: Vec<(i64, i64, String, String)> = sqlx::query_as(
-        "SELECT n, at, author, line FROM chat WHERE table_id = $1 AND n > $2 \
-         ORDER BY n DESC LIMIT $3",
+    let rows: Vec<Row> = sqlx::query_as(
+        "SELECT n, at, author, line, identity, watching FROM chat \
+         WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3",
     )
     .bind(table)
     .bind(signed(after))
     .bind(i64::from(limit))
     .fetch_all(pool)
     .await?;
-    Ok(rows
-        .into_iter()
-        .rev()
-        .map(|(n, at, from, text)| Chat { n: number(n), at, from, text })
-        .collect())
+    Ok(rows.into_iter().rev().map(line).collect())
+}
+
+/// The last lines that somebody has said among those who watch, and where, in order.
+pub(super) async fn said_watching(
+    pool: &Pool<Db>,
+    identity: &str,
+    limit: u32,
+) -> Result<Vec<(String, Chat)>, Error> {
+    let rows: Vec<(String, i64, i64, String)> = sqlx::query_as(
+        "SELECT table_id, n, at, line FROM chat WHERE identity = $1 AND watching = 1 \
+         ORDER BY at DESC, table_id, n DESC LIMIT $2",
+    )
+    .bind(identity)
+    .bind(i64::from(limit))
+    .fetch_all(pool)
+    .await?;
+    let said = |(table, n, at, text)| {
+        let from = String::new();
+        (table, line((n, at, from, text, Some(identity.to_owned()), 1)))
+    };
+    Ok(rows.into_iter().rev().map(said).collect())
+}
+
+/// A line as it is stored: number, time, author, words, identity, and among whom.
+type Row = (i64, i64, String, String, Option<String>, i64);
+
+fn line((n, at, from, text, by, watching): Row) -> Chat {
+    Chat { n: number(n), at, from, by, watching: watching != 0, text }
 }

@@ -7,7 +7,7 @@ use sqlx::Pool;
 use super::people::expect;
 use super::{Conn, Db, Write, signed};
 use crate::limits::{self, Check, MAX_WAYS};
-use crate::{Error, Notice, Pass, Turn, Way, WayKind};
+use crate::{Error, Notice, Pass, Quiet, Turn, Way, WayKind};
 
 type Row = (String, String, String, Option<String>, String, String, i64);
 
@@ -89,6 +89,7 @@ impl Write for Remove {
 pub(super) struct Tell {
     pub(super) kinds: Vec<WayKind>,
     pub(super) turns: Vec<Turn>,
+    pub(super) now: i64,
 }
 
 impl Check for Tell {
@@ -108,6 +109,7 @@ impl Write for Tell {
         conn: &mut Conn,
         _notices: &mut Vec<Notice>,
     ) -> Result<Vec<(Way, Turn)>, Error> {
+        let minute = self.now.div_euclid(MINUTE).rem_euclid(DAY);
         let mut told = Vec::new();
         for turn in &self.turns {
             for kind in &self.kinds {
@@ -115,10 +117,15 @@ impl Write for Tell {
                 let rows: Vec<Row> = sqlx::query_as(
                     "SELECT id, identity, kind, session, address, language, created FROM ways \
                      WHERE identity = $1 AND kind = $2 \
-                       AND (session IS NULL OR session IN (SELECT id FROM sessions)) ORDER BY id",
+                       AND (session IS NULL OR session IN (SELECT id FROM sessions)) \
+                       AND NOT EXISTS (SELECT 1 FROM quiet q WHERE q.identity = $1 AND CASE \
+                         WHEN q.from_minute < q.until_minute \
+                         THEN q.from_minute <= $3 AND $3 < q.until_minute \
+                         ELSE q.from_minute <= $3 OR $3 < q.until_minute END) ORDER BY id",
                 )
                 .bind(&turn.identity)
                 .bind(kind.word())
+                .bind(minute)
                 .fetch_all(&mut *conn)
                 .await?;
                 for row in rows {
@@ -146,6 +153,53 @@ async fn note(conn: &mut Conn, way: &str, turn: &Turn) -> Result<bool, Error> {
     .execute(conn)
     .await?;
     Ok(done.rows_affected() > 0)
+}
+
+/// In milliseconds.
+const MINUTE: i64 = 60_000;
+/// In minutes.
+const DAY: i64 = 24 * 60;
+
+pub(super) async fn quiet(pool: &Pool<Db>, identity: &str) -> Result<Option<Quiet>, Error> {
+    let row: Option<(i64, i64)> =
+        sqlx::query_as("SELECT from_minute, until_minute FROM quiet WHERE identity = $1")
+            .bind(identity)
+            .fetch_optional(pool)
+            .await?;
+    let minute = |minute: i64| u16::try_from(minute).unwrap_or(0);
+    Ok(row.map(|(from, until)| Quiet { from: minute(from), until: minute(until) }))
+}
+
+/// When somebody wants to be told nothing, from now on.
+pub(super) struct PutQuiet {
+    pub(super) identity: String,
+    pub(super) quiet: Option<Quiet>,
+}
+
+impl Check for PutQuiet {
+    fn check(&self) -> Result<(), Error> {
+        limits::id("identity", &self.identity)
+    }
+}
+
+impl Write for PutQuiet {
+    type Out = ();
+
+    async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<(), Error> {
+        expect(conn, &self.identity).await?;
+        sqlx::query("DELETE FROM quiet WHERE identity = $1")
+            .bind(&self.identity)
+            .execute(&mut *conn)
+            .await?;
+        let Some(Quiet { from, until }) = self.quiet else { return Ok(()) };
+        sqlx::query("INSERT INTO quiet (identity, from_minute, until_minute) VALUES ($1, $2, $3)")
+            .bind(&self.identity)
+            .bind(i64::from(from))
+            .bind(i64::from(until))
+            .execute(conn)
+            .await?;
+        Ok(())
+    }
 }
 
 /// The ways of a guest are those of the account now.

@@ -3,8 +3,8 @@
 use std::io::Cursor;
 
 use store::{
-    Append, Error, NewAccount, NewChat, NewTable, Pass, Record, Secret, Shelved, Status, Turn, Way,
-    WayKind,
+    Append, Error, Intend, Intent, NewAccount, NewChat, NewTable, Pass, Record, Secret, Shelved,
+    Status, Turn, Way, WayKind,
 };
 
 use crate::place::{Place, guest, lines, session, summary, table};
@@ -45,8 +45,11 @@ async fn filled(place: &Place) -> String {
     let result = crate::results::won(&["ann", "cyd"], 99);
     crate::results::finish(&*store, "t9", result).await;
     store.tie("ann", "cyd", store::Tie::Friend, 7).await.unwrap();
-    let chat = NewChat { table: "t1".into(), at: 4, from: "Ann".into(), text: "hello".into() };
-    store.say(chat).await.unwrap();
+    let new = Some(Intent { seat: 0, n: 1, text: "{}".into() });
+    store.intend(Intend { table: "t1".into(), new, gone: Vec::new() }).await.unwrap();
+    let hello = crate::chat::line("t1", 4, "hello");
+    store.say(NewChat { from: "Ann".into(), by: "ann".into(), ..hello.clone() }).await.unwrap();
+    store.say(NewChat { watching: true, ..hello }).await.unwrap();
     let record = Record { id: "r".into(), text: "a record\n".into(), created: 3 };
     store.put_record(record).await.unwrap();
     let shelved = Shelved { name: "Swarm".into(), text: "5 u1*2".into(), updated: 6 };
@@ -62,7 +65,7 @@ async fn filled(place: &Place) -> String {
     };
     store.put_way(way).await.unwrap();
     let turn = Turn { table: "t1".into(), identity: "ann".into(), number: 3 };
-    store.tell(&[WayKind::Mail], vec![turn]).await.unwrap();
+    store.tell(&[WayKind::Mail], vec![turn], 0).await.unwrap();
     let (id, identity, opens) = ("p".into(), "ann".into(), "{}".into());
     store.put_pass(Pass { id, identity, opens, expires: 8 }).await.unwrap();
     crate::tournaments::fill(&*store, "cup").await;

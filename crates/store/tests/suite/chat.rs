@@ -4,8 +4,9 @@ use store::{Error, NewChat, Store};
 
 use crate::place::{Place, table};
 
-fn line(table: &str, at: i64, text: &str) -> NewChat {
-    NewChat { table: table.into(), at, from: "g".into(), text: text.into() }
+pub(crate) fn line(table: &str, at: i64, text: &str) -> NewChat {
+    let (table, from, by) = (table.into(), "g".into(), "g".into());
+    NewChat { table, at, from, by, watching: false, text: text.into() }
 }
 
 async fn texts(store: &dyn Store, after: u64, limit: u32) -> Vec<String> {
@@ -26,6 +27,7 @@ pub(crate) async fn lines_have_numbers_and_come_back_in_order(place: Place) {
     assert_eq!(texts(&*store, 4, 9).await, [""; 0]);
     let last = store.chat("t", 3, 1).await.unwrap().remove(0);
     assert_eq!((last.n, last.at, last.from.as_str()), (4, 96, "g"));
+    assert_eq!((last.by.as_deref(), last.watching), (Some("g"), false));
     let nowhere = store.say(line("other", 1, "hello?")).await;
     assert!(matches!(nowhere, Err(Error::NoTable(_))), "{nowhere:?}");
 }
@@ -42,4 +44,28 @@ pub(crate) async fn a_hundred_speak_at_once(place: Place) {
     numbers.sort_unstable();
     assert!(numbers.into_iter().eq(1..=100));
     assert_eq!(nodes[0].chat("t", 0, 1000).await.unwrap().len(), 100);
+}
+
+pub(crate) async fn who_watches_is_known_and_forgotten_when_they_leave(place: Place) {
+    let store = place.open().await;
+    store.create(table("t", 1)).await.unwrap();
+    crate::results::people(&*store, &["ann", "bob"]).await;
+    let said = |by: &str, watching, text: &str| NewChat {
+        from: by.to_uppercase(),
+        by: by.into(),
+        watching,
+        ..line("t", 1, text)
+    };
+    for one in [said("ann", false, "sat"), said("ann", true, "stood"), said("bob", true, "too")] {
+        store.say(one).await.unwrap();
+    }
+    let own = store.said_watching("ann", 9).await.unwrap();
+    let own: Vec<_> = own.iter().map(|(table, it)| (table.as_str(), it.text.as_str())).collect();
+    assert_eq!(own, [("t", "stood")]);
+    // Under whichever name it was said.
+    store.delete_account("ann").await.unwrap();
+    let left = store.chat("t", 0, 9).await.unwrap();
+    let left: Vec<_> = left.iter().map(|it| (it.from.as_str(), it.text.as_str())).collect();
+    assert_eq!(left, [("-", "-"), ("-", "-"), ("BOB", "too")]);
+    assert!(store.said_watching("ann", 9).await.unwrap().is_empty());
 }

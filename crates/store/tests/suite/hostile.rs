@@ -1,7 +1,7 @@
 //! Texts that somebody made up to break something, and secrets that must not
 //! get out.
 
-use store::{Append, Error, MAX_ID, MAX_TEXT, NewAccount, NewChat, Record, Secret, Which};
+use store::{Append, Error, MAX_ID, MAX_TEXT, NewAccount, Record, Secret, Which};
 
 use crate::place::{Place, guest, read, session, table};
 
@@ -16,7 +16,7 @@ pub(crate) async fn nul_is_refused_alone(place: Place) {
     assert_eq!(bad.unwrap_err().to_string(), "entry contains a NUL character");
     good.unwrap();
 
-    let chat = NewChat { table: "t".into(), at: 1, from: "g".into(), text: "\0".into() };
+    let chat = crate::chat::line("t", 1, "\0");
     let record = Record { id: "r".into(), text: "\0".into(), created: 1 };
     let mut header = table("v", 1);
     header.header.push('\0');

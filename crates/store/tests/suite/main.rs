@@ -13,6 +13,7 @@ mod backups;
 mod chat;
 mod friends;
 mod hostile;
+mod intents;
 mod listing;
 mod log;
 mod on_postgres_only;
@@ -49,11 +50,14 @@ macro_rules! on_both {
 on_both! {
     backups: a_backup_comes_back_on_either_database, a_backup_is_of_one_moment,
         what_is_not_whole_is_not_restored;
-    chat: lines_have_numbers_and_come_back_in_order, a_hundred_speak_at_once;
+    chat: lines_have_numbers_and_come_back_in_order, a_hundred_speak_at_once,
+        who_watches_is_known_and_forgotten_when_they_leave;
     friends: friends_come_and_go, who_is_blocked_has_no_friend_in_the_blocker,
         only_accounts_have_friends;
     hostile: nul_is_refused_alone, odd_texts_come_back_unchanged, limits_are_said,
         secrets_are_not_shown;
+    intents: what_is_prepared_is_there_until_it_is_put_away,
+        who_goes_for_good_has_nothing_prepared;
     listing: pages_by_status, my_tables, what_is_not_listed_is_for_its_people, what_is_due_is_found,
         cursors_travel_as_text;
     log: a_table_comes_back, an_id_is_used_once, entries_have_an_order_and_no_gaps,
@@ -76,6 +80,7 @@ on_both! {
     tournaments: a_tournament_comes_back, of_two_nodes_one_makes_the_round,
         who_finds_a_tournament, a_guests_place_is_the_accounts;
     ways: each_is_told_once_of_a_turn, a_way_is_whose_it_was_set_up_for_last,
+        nobody_is_told_in_quiet_hours,
         running_tables_of_those_who_want_to_be_told, a_pass_opens_once;
     watching: what_one_has_done_oneself_is_not_heard, after_closing_nothing_works;
 }

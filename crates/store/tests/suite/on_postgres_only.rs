@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use sqlx::{Connection, PgConnection};
-use store::{Append, Error, NewChat, Notice};
+use store::{Append, Error, Notice};
 
 use crate::place::{Place, guest, lines, read, table};
 use crate::watching::{entry, next};
@@ -18,7 +18,7 @@ async fn a_node_hears_of_another() {
     for n in 1..=50 {
         a.append(Append::one("t", n, "x")).await.unwrap();
     }
-    let chat = NewChat { table: "t".into(), at: 1, from: "g".into(), text: "hello".into() };
+    let chat = crate::chat::line("t", 1, "hello");
     a.say(chat).await.unwrap();
     a.claim("t", 0, "g").await.unwrap();
     for n in 1..=50 {
@@ -40,7 +40,7 @@ async fn every_commit_is_heard() {
     store.append(lines("t", 3, &["c"])).await.unwrap();
     store.claim("t", 0, "g").await.unwrap();
     store.claim("t", 0, "g").await.unwrap();
-    let chat = NewChat { table: "t".into(), at: 1, from: "g".into(), text: "hello".into() };
+    let chat = crate::chat::line("t", 1, "hello");
     store.say(chat).await.unwrap();
     assert_eq!(next(&mut watch).await, entry("t", 2));
     assert_eq!(next(&mut watch).await, entry("t", 3));

@@ -29,6 +29,7 @@ pub(crate) fn won(players: &[&str], ended: i64) -> NewResult {
         place: at as u32 + 1,
         verdict: if at == 0 { Verdict::Won } else { Verdict::Lost },
         points: Some(10 - at as i32),
+        facts: vec!["rules=100%".into(), format!("army=red_{at}")],
     };
     NewResult {
         game: "g".into(),
@@ -209,6 +210,13 @@ pub(crate) async fn a_history_is_searched_page_by_page(place: Place) {
     assert_eq!(find(Sought { opponent: Some("%".into()), ..ann() }).await, "");
     let won = Sought { verdict: Some(Verdict::Won), ..ann() };
     assert_eq!(find(won).await, "t4 t2 t0");
+    let fact = |fact: &str| Sought { fact: Some(fact.into()), ..ann() };
+    assert_eq!(find(fact("army=red_0")).await, "t4 t2 t0");
+    assert_eq!(find(fact("army=red_1")).await, "t9 t5 t3 t1");
+    assert_eq!(find(fact("rules=100%")).await, "t9 t5 t4 t3 t2 t1 t0");
+    for part in ["army=red", "rules=1%", "army=red!_0", "army=red-0", "|"] {
+        assert_eq!(find(fact(part)).await, "", "only the whole fact, as it is written: {part}");
+    }
     let between = Sought { from: Some(101), until: Some(104), ..ann() };
     assert_eq!(find(between).await, "t3 t2 t1");
     let (mut pages, mut after) = (Vec::new(), None);
@@ -225,9 +233,10 @@ pub(crate) async fn a_history_is_searched_page_by_page(place: Place) {
     assert_eq!(counts, [("g", 6, 3), ("h", 1, 0)]);
     let between = store.tallies_between("ann", "cyd").await.unwrap();
     assert_eq!((between.len(), between[0].games, between[0].won), (1, 3, 0));
-    let pool = Pool { game: "g".into(), pace: "none".into(), form: Form::Two };
-    let curve = store.curve("ann", &pool, 2).await.unwrap();
-    assert_eq!(curve.iter().map(|it| it.ended).collect::<Vec<_>>(), [104, 105]);
+    let curves = store.curves("ann", 2).await.unwrap();
+    let two = Pool { game: "g".into(), pace: "none".into(), form: Form::Two };
+    let curve = curves.iter().filter(|it| it.of == two);
+    assert_eq!(curve.map(|it| it.ended).collect::<Vec<_>>(), [104, 105]);
 }
 
 pub(crate) async fn leaders_are_established(place: Place) {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{Append, Error, NewChat, Notice};
+use store::{Append, Error, Notice};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
@@ -24,7 +24,7 @@ pub(crate) async fn what_one_has_done_oneself_is_not_heard(place: Place) {
     let mut watch = store.watch();
     store.append(lines("t", 1, &["a", "b"])).await.unwrap();
     store.claim("t", 0, "g").await.unwrap();
-    let chat = NewChat { table: "t".into(), at: 1, from: "g".into(), text: "hello".into() };
+    let chat = crate::chat::line("t", 1, "hello");
     store.say(chat).await.unwrap();
     if place.is_shared() {
         // Whatever was said before would be heard before this.

@@ -1,6 +1,8 @@
 //! By which ways people are told, and of which turns.
 
-use store::{Append, Error, MAX_WAYS, NewAccount, Pass, Secret, Status, Store, Turn, Way, WayKind};
+use store::{
+    Append, Error, MAX_WAYS, NewAccount, Pass, Quiet, Secret, Status, Store, Turn, Way, WayKind,
+};
 
 use crate::place::{Place, guest, lines, session, summary, table};
 
@@ -21,7 +23,11 @@ fn turn(table: &str, identity: &str, number: u64) -> Turn {
 }
 
 async fn told(store: &dyn Store, turns: &[Turn]) -> Vec<String> {
-    let told = store.tell(&[WayKind::Push], turns.to_vec()).await.unwrap();
+    told_at(store, turns, 0).await
+}
+
+async fn told_at(store: &dyn Store, turns: &[Turn], now: i64) -> Vec<String> {
+    let told = store.tell(&[WayKind::Push], turns.to_vec(), now).await.unwrap();
     told.into_iter()
         .map(|(way, turn)| format!("{} {} {}", way.id, turn.table, turn.number))
         .collect()
@@ -43,7 +49,7 @@ pub(crate) async fn each_is_told_once_of_a_turn(place: Place) {
     assert_eq!(told(&*other, &first).await, [""; 0], "another node");
     assert_eq!(told(&*store, &[turn("t1", "ann", 3)]).await, ["a1 t1 3", "a2 t1 3"]);
     assert_eq!(told(&*store, &[turn("t1", "ann", 2)]).await, [""; 0], "an earlier turn");
-    let mails = store.tell(&[WayKind::Mail], vec![turn("t1", "ann", 9)]).await.unwrap();
+    let mails = store.tell(&[WayKind::Mail], vec![turn("t1", "ann", 9)], 0).await.unwrap();
     assert!(mails.is_empty(), "another kind");
     assert_eq!(told(&*store, &[turn("nowhere", "ann", 1)]).await, [""; 0]);
 
@@ -51,6 +57,33 @@ pub(crate) async fn each_is_told_once_of_a_turn(place: Place) {
     assert!(store.remove_way("ann", "a1").await.unwrap());
     assert!(!store.remove_way("ann", "a1").await.unwrap(), "once");
     assert_eq!(told(&*store, &[turn("t1", "ann", 4)]).await, ["a2 t1 4"]);
+}
+
+pub(crate) async fn nobody_is_told_in_quiet_hours(place: Place) {
+    let store = place.open().await;
+    store.add_guest(guest("ann")).await.unwrap();
+    store.create(table("t1", 1)).await.unwrap();
+    store.put_way(way("phone", "ann", None)).await.unwrap();
+    assert_eq!(store.quiet("ann").await.unwrap(), None);
+    let night = Some(Quiet { from: 22 * 60, until: 6 * 60 });
+    store.put_quiet("ann", night).await.unwrap();
+    assert_eq!(store.quiet("ann").await.unwrap(), night);
+    let [day, minute] = [86_400_000, 60_000];
+    let at = |hour: i64| 20_000 * day + hour * 60 * minute;
+    let first = [turn("t1", "ann", 1)];
+    for quiet in [at(22), at(24) - 1, at(0), at(6) - 1] {
+        assert_eq!(told_at(&*store, &first, quiet).await, [""; 0], "{quiet}");
+    }
+    assert_eq!(told_at(&*store, &first, at(6)).await, ["phone t1 1"], "after them, once");
+    assert_eq!(told_at(&*store, &[turn("t1", "ann", 2)], at(22) - 1).await, ["phone t1 2"]);
+
+    store.put_quiet("ann", Some(Quiet { from: 60, until: 120 })).await.unwrap();
+    assert_eq!(told_at(&*store, &[turn("t1", "ann", 3)], at(1)).await, [""; 0]);
+    assert_eq!(told_at(&*store, &[turn("t1", "ann", 3)], at(2)).await, ["phone t1 3"]);
+    store.put_quiet("ann", None).await.unwrap();
+    assert_eq!(told_at(&*store, &[turn("t1", "ann", 4)], at(1)).await, ["phone t1 4"]);
+    let nobody = store.put_quiet("nobody", None).await;
+    assert!(matches!(nobody, Err(Error::NoIdentity(_))), "{nobody:?}");
 }
 
 pub(crate) async fn a_way_is_whose_it_was_set_up_for_last(place: Place) {

@@ -2,7 +2,7 @@
 //! once; bots answer when a test says so.
 
 use table::{
-    Chair, Input, Lines, Message, Output, Plan, Request, Settings, Standing, State, Table,
+    Chair, Input, Kept, Lines, Message, Output, Plan, Request, Settings, Standing, State, Table,
     Thinking, Visitor,
 };
 use tabletop::{Game, Options, Seat, Seed};
@@ -15,6 +15,8 @@ pub(crate) struct Desk {
     pub(crate) now: u64,
     /// The log, as it is stored.
     pub(crate) log: Vec<String>,
+    /// What is prepared, as it is stored.
+    pub(crate) intents: Vec<Kept>,
     /// When anybody was last seen anywhere.
     pub(crate) seen: Option<u64>,
     requests: u32,
@@ -65,7 +67,7 @@ impl Desk {
 
     fn of(standing: Standing, settings: Settings, log: Vec<String>, now: u64) -> Self {
         let table = Table::new(standing, settings);
-        let mut desk = Desk { table, now, log, seen: None, requests: 0 };
+        let mut desk = Desk { table, now, log, intents: Vec::new(), seen: None, requests: 0 };
         desk.hear(Input::Awake);
         desk
     }
@@ -87,7 +89,10 @@ impl Desk {
         let mut standing = Standing::new("t", old.game, plan, chairs, Seed::number(7));
         standing.holders.clone_from(&old.holders);
         standing.read(&self.log).unwrap();
-        Desk::of(standing, settings, self.log, self.now)
+        let mut desk = Desk::of(standing, settings, self.log, self.now);
+        desk.intents.clone_from(&self.intents);
+        desk.hear(Input::Intents(self.intents));
+        desk
     }
 
     /// What the table wants done about this; what it asks of the store is done.
@@ -100,6 +105,11 @@ impl Desk {
                     Output::Store { lines, .. } => {
                         self.log.extend(lines.iter().cloned());
                         todo.push(Input::Stored(Ok(())));
+                    }
+                    Output::Intend { new, gone } => {
+                        self.intents.retain(|kept| !gone.contains(&(kept.seat, kept.id)));
+                        self.intents.extend(new.clone());
+                        todo.push(Input::Intended(Ok(true)));
                     }
                     Output::ReadSeen { .. } => todo.push(Input::Seen(Ok(self.seen))),
                     Output::Unclaim { .. } => todo.push(Input::Unclaimed(Ok(true))),
@@ -128,7 +138,7 @@ impl Desk {
         who: usize,
         after: Option<u32>,
     ) -> Vec<Output> {
-        let visitor = Visitor { socket, person: person(who) };
+        let visitor = Visitor { socket, person: person(who), blocked: Vec::new() };
         self.hear(Input::Enter { visitor, after, talk: Vec::new(), next: None, looked: None })
     }
 

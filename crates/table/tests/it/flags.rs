@@ -51,9 +51,10 @@ fn stored_due(outputs: &[Output]) -> Option<Option<u64>> {
 #[test]
 fn nobodys_time_runs_before_the_own_first_move() {
     let mut desk = two(LIVE);
-    assert_eq!(desk.table.due(), None);
-    desk.now += 3_600_000;
     let first = asked(&desk);
+    let clock = state(&desk.look(9, 9), 9).clock.clone();
+    assert_eq!((clock.running, clock.first), (vec![], vec![Seat(first)]));
+    desk.now += 119_000;
     desk.act_first(first.into(), first);
     let seat = running(&mut desk);
     let due = desk.table.due().unwrap();
@@ -62,6 +63,31 @@ fn nobodys_time_runs_before_the_own_first_move() {
     let clock = &state(&outputs, 9).clock;
     assert_eq!((clock.running.clone(), clock.now), (vec![Seat(seat)], desk.now));
     assert!(clock.left.as_ref().unwrap().iter().all(|left| left.bank >= 60_000));
+}
+
+#[test]
+fn a_game_does_not_stall_at_its_beginning() {
+    let mut desk = two(LIVE);
+    let first = asked(&desk);
+    assert_eq!(desk.table.due(), Some(desk.now + 120_000));
+    assert!(desk.wait(119_999).is_empty(), "not yet");
+    let outputs = desk.wait(1);
+    assert_eq!(desk.last(), (Some(Seat(first)), "resign".to_owned()));
+    assert_eq!(state(&outputs, 0).step.clone().unwrap().says[0].key, "table-event-flag");
+    // Where a move may take a day, and where a tournament has patience, nobody's does.
+    let days = TimeControl { bank: 0, per_move: 86_400, increment: 0, flag: Flag::Lose };
+    assert_eq!(two(days).table.due(), None);
+    let plan = Plan { time: Some(LIVE), ..plan("duel", 2, Options::default()) };
+    let plan = Plan { tournament: Some("cup".to_owned()), ..plan };
+    let mut desk = Desk::planned(plan, vec![Chair::OPEN; 2], settings());
+    (0..2).for_each(|who| drop(desk.sit(who)));
+    assert_eq!(desk.table.due(), None);
+    // What was handed in before the game is no move of who may not be here.
+    let action =
+        desk.table.standing().play().unwrap().state().choices(Seat(first)).listed[0].text.clone();
+    desk.hear(Input::Opening { seat: Seat(first), action });
+    let clock = state(&desk.look(9, 9), 9).clock.clone();
+    assert_eq!((desk.table.standing().last(), clock.running), (Some(1), vec![]));
 }
 
 #[test]
@@ -93,6 +119,8 @@ fn a_bot_plays_on_where_that_is_agreed_and_the_seat_is_lost() {
     assert_eq!(desk.table.due(), None, "who is alone with bots has no clock");
     let step = state(&outputs, 0).step.clone().unwrap();
     assert_eq!(step.says[0].key, "table-event-flag-takeover");
+    let fallen = state(&outputs, 0).clock.fallen.clone();
+    assert_eq!(fallen, [Seat(seat)], "the seat is not offered back");
     let back = desk.ask(seat.into(), Request::Return { seat: Seat(seat) });
     assert_eq!(refusal(&back), (Some("TT-C2"), "error-out-of-time"));
 }

@@ -399,6 +399,8 @@ fn talk_is_passed_on_once() {
         from: "player 1".to_owned(),
         text: format!("line {n}"),
         at: 5,
+        watching: false,
+        by: None,
     };
     let heard = |outputs: &[Output]| {
         let n = |message: &&Message| match message {

@@ -243,11 +243,14 @@ fn what_was_seen_is_kept_for_who_sits_here() {
         });
         found.unwrap()
     };
-    let visitor = table::Visitor { socket: 2, person: person(2) };
+    let visitor = table::Visitor { socket: 2, person: person(2), blocked: Vec::new() };
     let enter =
         Input::Enter { visitor, after: None, talk: Vec::new(), next: None, looked: Some(1) };
     assert_eq!(table(&desk.hear(enter), 2), Some(1));
     assert_eq!(table(&desk.look(8, 2), 8), Some(2), "looks by the other window");
+    let mut desk = laid().wakes(settings());
+    assert_eq!(table(&desk.look(1, 1), 1), Some(2), "who did something has looked");
+    assert_eq!(table(&desk.look(2, 2), 2), None);
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 
 use record::{FORMAT, Header, Record};
 use table::{
-    Chair, Input, Lines, Message, NoAnswer, Output, Person, Plan, Refusal, Request, Settings,
-    Standing, Table, Unstored, Visitor,
+    Chair, Input, Intent, Kept, Lines, Message, NoAnswer, Output, Person, Plan, Refusal, Request,
+    Settings, Standing, Table, Unstored, Visitor,
 };
 use tabletop::{Chance, Game, Options, Seed, Seeded};
 
@@ -31,11 +31,18 @@ pub(crate) struct World {
     /// The log, as it is stored.
     pub(crate) log: Vec<String>,
     pub(crate) holders: Vec<Option<Person>>,
+    /// What is prepared, as it is stored, and what ever was.
+    pub(crate) intents: Vec<Kept>,
+    pub(crate) prepared: Vec<Kept>,
+    /// The requests that prepared it.
+    preparing: Vec<u32>,
     pub(crate) nodes: Vec<Node>,
     pub(crate) screens: Vec<Screen>,
     pub(crate) now: u64,
     /// Every so many times the store fails to say what it did.
     pub(crate) faults: u32,
+    /// Do people prepare what they do?
+    pub(crate) prepares: bool,
     pub(crate) plan: Plan,
     chairs: Vec<Chair>,
     seed: Seed,
@@ -71,6 +78,7 @@ pub(crate) fn plan(game: &dyn Game, seats: usize, options: Options, seed: Seed) 
         seek: false,
         rated: false,
         tournament: None,
+        delay: None,
     }
 }
 
@@ -85,10 +93,14 @@ impl World {
         let mut world = World {
             log: Vec::new(),
             holders: vec![None; seats],
+            intents: Vec::new(),
+            prepared: Vec::new(),
+            preparing: Vec::new(),
             nodes: Vec::new(),
             screens: Vec::new(),
             now: 1_000,
             faults: 0,
+            prepares: false,
             plan: plan(game, seats, Options::default(), secret),
             chairs,
             seed: secret,
@@ -119,7 +131,10 @@ impl World {
             levels: vec!["random".to_owned()],
             lesson: Vec::new(),
         };
-        Node { table: Table::new(standing, settings), inbox: VecDeque::from([Input::Awake]) }
+        Node {
+            table: Table::new(standing, settings),
+            inbox: [Input::Awake, Input::Intents(self.intents.clone())].into(),
+        }
     }
 
     /// A node dies with all it had not stored, and wakes again; who looked there
@@ -152,7 +167,8 @@ impl World {
 
     fn enter(&mut self, socket: usize) {
         let screen = &self.screens[socket];
-        let visitor = Visitor { socket: socket as u64, person: person(screen.person) };
+        let visitor =
+            Visitor { socket: socket as u64, person: person(screen.person), blocked: Vec::new() };
         let after = screen.steps.last().copied();
         let enter = Input::Enter { visitor, after, talk: Vec::new(), next: None, looked: None };
         self.nodes[screen.node].inbox.push_back(enter);
@@ -177,6 +193,20 @@ impl World {
         Some(self.request(socket, Request::Act { after, action }))
     }
 
+    /// Somebody prepares something that was listed on the screen.
+    pub(crate) fn prepare(&mut self, socket: usize) {
+        let Some(state) = self.screens[socket].state.clone() else { return };
+        let listed: Vec<_> = state.choices.iter().flat_map(|it| &it.listed).collect();
+        let Some(action) = listed.get(self.any(listed.len().max(1))) else { return };
+        let prompt = (self.any(2) == 0).then(|| state.prompt.clone());
+        // Two who always answer play on for longer than screens are told of at once.
+        let may = self.screens[socket].person == 0;
+        let always = may && prompt.is_some() && self.any(3) == 0;
+        let intent = Intent { action: action.text.clone(), prompt, like: None, always };
+        let id = self.request(socket, Request::Prepare { intent });
+        self.preparing.push(id);
+    }
+
     /// A node hears the next thing it has to be told. False if there is none.
     pub(crate) fn step(&mut self, node: usize) -> bool {
         self.now += 1;
@@ -186,13 +216,15 @@ impl World {
         true
     }
 
+    /// Everything that is to be told is told.
+    pub(crate) fn rest(&mut self) {
+        while (0..self.nodes.len()).filter(|node| self.step(*node)).count() > 0 {}
+    }
+
     /// Everything that is to be told is told, and it is time for everything.
     pub(crate) fn settle(&mut self) {
         for _ in 0..100_000 {
-            let busy = (0..self.nodes.len()).filter(|node| self.step(*node)).count();
-            if busy > 0 {
-                continue;
-            }
+            self.rest();
             let due = self.nodes.iter().filter_map(|node| node.table.due()).min();
             let Some(due) = due else { return };
             self.now = self.now.max(due);
@@ -220,6 +252,20 @@ impl World {
                 self.tell_others(node, |world| Input::Holders(world.holders.clone()));
                 Input::Claimed(Ok(won))
             }
+            Output::Intend { new, gone } => {
+                let same = |kept: &Kept| {
+                    new.as_ref().is_some_and(|it| (it.seat, it.id) == (kept.seat, kept.id))
+                };
+                let free = !self.intents.iter().any(same);
+                if free {
+                    self.intents.retain(|kept| !gone.contains(&(kept.seat, kept.id)));
+                    self.intents.extend(new.clone());
+                    self.prepared.extend(new);
+                    self.tell_others(node, |world| Input::Intents(world.intents.clone()));
+                }
+                Input::Intended(Ok(free))
+            }
+            Output::ReadIntents => Input::Intents(self.intents.clone()),
             Output::ReadSeen { .. } => Input::Seen(Ok(None)),
             Output::Unclaim { seat, .. } => {
                 let held = self.holders[seat.index()].take().is_some();
@@ -244,9 +290,11 @@ impl World {
             }
             Output::Dismiss { .. }
             | Output::Say { .. }
+            | Output::Recall
             | Output::Ask { .. }
-            | Output::Older { .. }
-            | Output::Looked { .. } => return,
+            | Output::Plan { .. }
+            | Output::Looked { .. }
+            | Output::Older { .. } => return,
             Output::Complain(why) => {
                 assert!(self.faults > 0, "{why}");
                 return;
@@ -291,6 +339,7 @@ impl World {
                 assert_eq!(screen.steps.last(), Some(&state.n), "a state follows its step");
                 screen.state = Some(state.clone());
             }
+            Message::Ack { id, .. } if self.preparing.contains(id) => {}
             Message::Ack { id, n } => {
                 assert!(screen.steps.contains(n), "what is acknowledged has been shown");
                 screen.acks.push((*id, *n));

@@ -2,7 +2,7 @@
 //! was acknowledged is missing, and in the end all screens show the same game.
 
 use record::{Deed, Mode};
-use table::{Request, TimeControl};
+use table::{Kept, Request, TimeControl};
 use tabletop::Viewer;
 
 use crate::world::World;
@@ -24,13 +24,13 @@ pub(crate) fn timed(game: &str, time: TimeControl, nodes: usize, seed: u64) -> W
 fn live_in(mut world: World, persons: usize, nodes: usize, faults: u32) -> World {
     for who in 0..persons {
         world.sit(who % nodes, who);
-        world.settle();
+        world.rest();
         world.look(who % nodes, who);
     }
     // One of them has a second window, at another node; and somebody watches.
     world.look(nodes - 1, 0);
     world.look(0, persons + 1);
-    world.settle();
+    world.rest();
     world.faults = faults;
     for _ in 0..2_000 {
         match world.any(20) {
@@ -43,11 +43,15 @@ fn live_in(mut world: World, persons: usize, nodes: usize, faults: u32) -> World
                 world.request(socket, Request::Undo);
             }
             2 => world.now += 500,
-            3 => {
+            3 if world.prepares => {
+                let socket = world.any(world.screens.len());
+                world.prepare(socket);
+            }
+            4 => {
                 let socket = world.any(world.screens.len());
                 world.request(socket, Request::Offer);
             }
-            4 => {
+            5 => {
                 let socket = world.any(world.screens.len());
                 let seen = world.screens[socket].state.as_ref();
                 if let Some(n) = seen.and_then(|it| it.offer.as_ref()).map(|offer| offer.n) {
@@ -58,7 +62,7 @@ fn live_in(mut world: World, persons: usize, nodes: usize, faults: u32) -> World
                     world.request(socket, answer);
                 }
             }
-            5..11 => {
+            3..12 => {
                 let socket = world.any(world.screens.len());
                 world.act(socket);
             }
@@ -123,6 +127,39 @@ fn several_nodes() {
         let world = live("sealed", 2, 0, 3, 0, seed);
         check(&world, &format!("{seed}"));
     }
+}
+
+/// Whatever is lost, nothing that was prepared is done twice, by whichever node.
+#[test]
+fn what_is_prepared_is_done_once() {
+    let mut done = 0;
+    for seed in 0..300 {
+        let game = ["sealed", "duel"][seed as usize % 2];
+        let (nodes, faults) = (1 + seed as usize % 3, [0, 5][seed as usize / 2 % 2]);
+        let mut world = World::new(game, 2, 0, nodes, seed);
+        world.prepares = true;
+        let world = live_in(world, 2, nodes, faults);
+        check(&world, &format!("{game} {seed}"));
+        let record = world.record();
+        // What was never done may leave its number to something else.
+        let alone = |kept: &&Kept| {
+            let same = |it: &&Kept| (it.seat, it.id) == (kept.seat, kept.id);
+            world.prepared.iter().filter(same).count() == 1
+        };
+        let once = world.prepared.iter().filter(|kept| !kept.intent.always);
+        for kept in once.filter(alone) {
+            let mark = Some(format!("prepared-{}", kept.id));
+            let this = |entry: &&record::Entry| {
+                entry.seat == Some(kept.seat) && entry.reason == mark && entry.n > kept.after
+            };
+            let times = record.entries.iter().filter(this).count();
+            assert!(times <= 1, "{game} {seed}: {kept:?}");
+            done += times;
+        }
+        let over = world.nodes.iter().all(|node| node.table.standing().is_over());
+        assert!(!over || world.intents.is_empty(), "{game} {seed}: {:?}", world.intents);
+    }
+    assert!(done > 100, "{done}");
 }
 
 #[test]

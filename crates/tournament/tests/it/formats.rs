@@ -1,8 +1,8 @@
 //! Round robin, arena, league, tables of more than two, and who stands where.
 
-use tournament::{Ending, Event, Format, Stage, UNIT};
+use tournament::{Charter, Ending, Event, Format, Stage, UNIT};
 
-use crate::world::World;
+use crate::world::{World, charter};
 
 fn played(places: &[u8]) -> Ending {
     Ending::Played { places: places.to_vec() }
@@ -207,4 +207,17 @@ fn entries_close() {
     let mut world = World::new(Format::RoundRobin { legs: 1 }, 2, 6);
     world.start(1);
     assert!(world.join(6).is_err());
+}
+
+#[test]
+fn what_was_decided_before_there_were_clocks_is_read_as_before() {
+    let mut old = charter(Format::Swiss { rounds: 3 }, 2);
+    let text = serde_json::to_string(&old).unwrap();
+    assert!(!text.contains("time") && !text.contains("rated"), "{text}");
+    assert_eq!(serde_json::from_str::<Charter>(&text).unwrap(), old);
+    let clock = r#"{ "bank": 600, "increment": 10 }"#;
+    old.time = serde_json::from_str(clock).unwrap();
+    old.rated = true;
+    let text = serde_json::to_string(&old).unwrap();
+    assert_eq!(serde_json::from_str::<Charter>(&text).unwrap(), old);
 }

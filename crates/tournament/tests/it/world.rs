@@ -24,6 +24,8 @@ pub(crate) fn charter(format: Format, seats: u8) -> Charter {
         starts: None,
         patience: 600_000,
         armies: false,
+        time: None,
+        rated: false,
     }
 }
 
