@@ -79,8 +79,8 @@ pub struct Entry {
     /// played in its place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fallback: Option<String>,
-    /// Why the house did this for the seat, in a word, such as `time`: nobody at
-    /// the table asked for it.
+    /// Why the house did this for the seat, in a word, such as `time`, or
+    /// `prepared-3` for what its player had prepared: nobody asked for it just then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
