@@ -113,7 +113,11 @@ rating?: number,
 /**
  * By how much it changed that.
  */
-gain?: number, };
+gain?: number, 
+/**
+ * What was played, as it can be looked for: `army=flyborgs`.
+ */
+facts: Array<string>, };
 
 /**
  * A friend of the visitor, or somebody the visitor has blocked.

@@ -160,6 +160,7 @@ failed?: Said,
 action: string, 
 /**
  * Only if this is asked, whatever it mentions; whatever is asked if there is none.
+ * An answer for every time is for the same words: numbers and names may differ.
  */
 prompt?: Said, 
 /**
@@ -269,6 +270,8 @@ by: Seat,
  * Those who have not answered.
  */
 open: Array<Seat>, };
+
+/**
  * A question that a seat may be asked, if the others go on as it is supposed here:
  * one of many ways, found from what the seat knows alone.
  */
@@ -564,6 +567,7 @@ question: string, } | { "type": "prepare",
 action: string, 
 /**
  * Only if this is asked, whatever it mentions; whatever is asked if there is none.
+ * An answer for every time is for the same words: numbers and names may differ.
  */
 prompt?: Said, 
 /**

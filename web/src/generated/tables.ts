@@ -314,6 +314,19 @@ told?: Array<Said>,
 better?: Better, };
 
 /**
+ * A part of the day, in minutes after midnight UTC; it may go over midnight.
+ */
+export type QuietHours = { 
+/**
+ * From then on.
+ */
+from: number, 
+/**
+ * Until then; not the same.
+ */
+until: number, };
+
+/**
  * Why something was refused.
  */
 export type Refused = { 
@@ -675,4 +688,8 @@ webhooks: Array<string>,
 /**
  * Those that are set up.
  */
-ways: Array<WayInfo>, };
+ways: Array<WayInfo>, 
+/**
+ * When nothing is told, if there is such a time.
+ */
+quiet: QuietHours | null, };
