@@ -39,8 +39,8 @@ async fn two_on_different_nodes_agree_to_go_back() {
     let postgres = Postgres::shared().unwrap_or_else(|error| panic!("{error}"));
     let database = postgres.database().await.unwrap();
     let (one, other) = (start_on(&database, quick()).await, start_on(&database, quick()).await);
-    let (table, [(host, mut ada), (guest, mut bea)]) = two(&one, &other).await;
-    let begun = state(&mut watch(&host, &table).await, 0).await["view"].clone();
+    let (table, [(_, mut ada), (guest, mut bea)]) = two(&one, &other).await;
+    let begun = state(&mut watch(&guest, &table).await, 0).await["view"].clone();
     act(&table, &mut ada, 0).await;
     act(&table, &mut bea, 1).await;
     let asked = state(&mut ada, 2).await;
