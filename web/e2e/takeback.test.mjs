@@ -25,7 +25,7 @@ async function move(page) {
   await page.getByTestId("offer").first().click();
 }
 
-/** Two people at a table of crumbs; each has moved once, and the first is on turn. */
+/** Two people at a table of the smallest game; each has moved once, and the first is on turn. */
 async function two() {
   const [ada, bea] = [await visit(), await visit()];
   await ask(ada, "POST", "/api/me", { name: "Ada" });

@@ -49,11 +49,11 @@ test("who watches sees it late, is told so, and sees the end at once", async () 
   await counts(ada.getByTestId("late"), 0);
   await ada.locator('[data-testid^="crumb-"]').last().click();
   await ada.getByTestId("offer").first().click();
-  const crumbs = (page) => page.locator('[data-testid^="crumb-"]').count();
-  const [before, at] = [await crumbs(ada), Date.now()];
-  await soon(async () => assert.ok((await crumbs(bea)) === before, "who plays sees it at once"));
+  const left = (page) => page.locator('[data-testid^="crumb-"]').count();
+  const [before, at] = [await left(ada), Date.now()];
+  await soon(async () => assert.ok((await left(bea)) === before, "who plays sees it at once"));
   await eve.locator('[data-testid^="crumb-"]').first().waitFor();
-  await soon(async () => assert.equal(await crumbs(eve), before));
+  await soon(async () => assert.equal(await left(eve), before));
   assert.ok(Date.now() - at > 1500, "later than those who play");
   await noViolations(eve, "a table that is seen late");
   await noSidewaysScroll(eve, "a table that is seen late");

@@ -1,5 +1,5 @@
-//! The golden records of the only game that reckons with broken numbers: an
-//! optimised build must give the digests of every other one.
+//! The golden records of the only game that reckons with broken numbers: its physics is
+//! optimised here as it is for players, and must give the digests of every other build.
 
 #![allow(clippy::panic, reason = "a test fails by panicking")]
 

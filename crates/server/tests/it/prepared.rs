@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use server::Config;
 use store::testing::Postgres;
 
-use crate::common::{quick, start_on, watch};
+use crate::common::{quick, start_on, toy, watch};
 
 /// Tables fall asleep at once.
 fn sleepy() -> Config {
@@ -41,7 +41,7 @@ async fn state(line: &mut Line, n: u64) -> Value {
 async fn two(one: &server::Running, other: &server::Running) -> (String, Client, Client) {
     let host = Client::guest(one.address).await.unwrap();
     let guest = Client::guest(other.address).await.unwrap();
-    let wanted = json!({ "game": "crumbs", "seats": ["me", "open"] });
+    let wanted = json!({ "game": toy(), "seats": ["me", "open"] });
     let table = host.make(&wanted).await.unwrap();
     guest.join(&table).await.unwrap();
     (table, host, guest)
@@ -56,7 +56,7 @@ async fn what_is_prepared_survives_a_restart() {
     let mut line = watch(&guest, &table).await;
     line.until("state").await.unwrap();
     let answer = line.ask(json!({ "type": "plan", "table": table })).await.unwrap();
-    assert_eq!(answer["prompt"]["key"], "crumbs-prompt-take", "{answer}");
+    assert_eq!(answer["prompt"]["key"], format!("{}-prompt-take", toy()), "{answer}");
     let listed = answer["choices"]["listed"].as_array().unwrap();
     assert!(!listed.is_empty() && !answer["supposed"].as_array().unwrap().is_empty());
     prepare(&mut line, &table, "take a 1").await;

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 use server::Running;
 use store::testing::Postgres;
 
-use crate::common::{offered, quick, start_on, watch};
+use crate::common::{offered, quick, start_on, toy, watch};
 
 /// Two guests at a table without luck, each with a line to another node.
 async fn two(one: &Running, other: &Running) -> (String, [(Client, Line); 2]) {
     let host = Client::guest(one.address).await.unwrap();
     let guest = Client::guest(other.address).await.unwrap();
-    let table = host.make(&json!({ "game": "crumbs", "seats": ["me", "open"] })).await.unwrap();
+    let table = host.make(&json!({ "game": toy(), "seats": ["me", "open"] })).await.unwrap();
     guest.join(&table).await.unwrap();
     let lines = (watch(&host, &table).await, watch(&guest, &table).await);
     (table, [(host, lines.0), (guest, lines.1)])
