@@ -96,11 +96,12 @@ pub(super) async fn pair(
                 }
             }
             (None, Some(own)) => return Ok(Json(Made { id: own.id.clone() })),
-            // Whether somebody was earlier is seen once this one can be seen.
+            // Whether somebody was earlier is seen once this one can be seen; by then
+            // somebody may have come.
             (None, None) => {
                 house.limits.person(Kind::Table, &person.id)?;
                 house.limits.address(Kind::Table, address)?;
-                wait(&house, &wanted, &person).await?;
+                waited = Some(wait(&house, &wanted, &person).await?);
             }
         }
     }
