@@ -210,8 +210,9 @@ impl Table {
                 self.read(Lost::Start { why, sat });
             }
             (Some(Busy::List { sat }), done) => {
-                if done.is_err() {
-                    // The next entry rewrites it.
+                // Where the log has gone on elsewhere, so has what is listed; else the next
+                // entry rewrites it.
+                if matches!(done, Err(Unstored::Unsure(_))) {
                     self.complain("a listing was not stored");
                 }
                 self.settled(sat);

@@ -50,6 +50,14 @@ impl Write for Append {
     type Out = ();
 
     async fn apply(&self, conn: &mut Conn, notices: &mut Vec<Notice>) -> Result<(), Error> {
+        // What lists show is of the log as the writer knows it: who has not heard yet that a
+        // game has begun does not offer its seats.
+        if self.lines.is_empty()
+            && let refusal = refusal(conn, &self.table, self.first).await?
+            && !matches!(refusal, Error::Gap { last, .. } if last + 1 == self.first)
+        {
+            return Err(refusal);
+        }
         for (n, line) in (self.first..).zip(&self.lines) {
             if !insert(conn, &self.table, n, line).await? {
                 return Err(match refusal(conn, &self.table, n).await? {

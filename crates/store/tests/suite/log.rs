@@ -78,6 +78,11 @@ pub(crate) async fn a_summary_goes_with_its_entry(place: Place) {
     alone.summary = Some(summary(Status::Over, 7));
     store.append(alone.clone()).await.unwrap();
     assert_eq!(store.table("t").await.unwrap().unwrap().summary, summary(Status::Over, 7));
+    // Who has not heard yet that the game has begun lists nothing.
+    let mut late = lines("t", 1, &[]);
+    late.summary = Some(summary(Status::Open, 8));
+    assert!(matches!(store.append(late).await, Err(Error::Conflict { last: 1, .. })));
+    assert_eq!(store.table("t").await.unwrap().unwrap().summary, summary(Status::Over, 7));
     alone.table = "other".into();
     assert!(matches!(store.append(alone).await, Err(Error::NoTable(_))));
 }
