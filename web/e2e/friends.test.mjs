@@ -45,6 +45,14 @@ async function giveUp(page) {
   await page.getByRole("button", { name: "Really resign" }).click();
 }
 
+test("a name that is still being typed when the game begins is the name", async () => {
+  const { page: ada, link } = await host();
+  await ada.getByTestId("lounge-name").fill("Ada");
+  const bea = await friend(link, "Bea");
+  await Promise.all([ada, bea].map(playing));
+  await reads(bea.getByTestId("seat-0"), /Ada/);
+});
+
 test("from the link to a game, to a rematch in which both sit at once, and who watches comes along", async () => {
   const { page: ada, link } = await host();
   await ada.getByTestId("lounge-name").fill("Ada");

@@ -460,10 +460,10 @@ impl Standing {
             Chair::Person { kept, name } if game.is_none() => (kept.clone(), name.clone()),
             Chair::Person { .. } | Chair::Bot { .. } => (None, String::new()),
         };
-        let label = game.and_then(|(_, labels)| labels.get(at));
         let (kind, name, level) = match (self.bot_of(seat(at), game), holder) {
             (Some(level), _) => (SeatKind::Bot, bot_name(at).to_owned(), Some(level.to_owned())),
-            (None, Some(holder)) => (SeatKind::Person, label.unwrap_or(&holder.name).clone(), None),
+            // As they are called now: the log keeps the name they began with.
+            (None, Some(holder)) => (SeatKind::Person, holder.name.clone(), None),
             (None, None) => (SeatKind::Open, awaited, None),
         };
         let identity = holder.map(|holder| holder.id.clone()).or(kept);
