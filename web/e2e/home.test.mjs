@@ -43,7 +43,8 @@ test("a list that comes late pushes nothing aside", async () => {
   await title.waitFor();
   assert.deepEqual(await names(page), []);
   await page.evaluate(async () => {
-    await document.fonts.ready;
+    // Those too which only what comes late will be written in.
+    await Promise.all([...document.fonts].map((font) => font.load()));
     // What moves in the page from now on; the name of the visitor in the header may.
     window.moved = [];
     new PerformanceObserver((list) => {

@@ -74,6 +74,8 @@ for (const language of ["en", "fr"])
       await inSight(page, page.getByTestId("tutor-retry"), "another try");
       await inSight(page, page.getByTestId("told"), "how it missed");
       await page.getByTestId("tutor-retry").tap();
+      const ring = page.getByTestId("ring").waitFor();
+      await ring.catch(async () => assert.fail(await page.locator("body").innerText()));
       await pull(page, { part: 1, touch: size.phone });
       await inSight(page, page.getByTestId("tutor-on"), "the next chapter");
       await inSight(page, tutor.locator("p"), "what was learnt");

@@ -10,7 +10,7 @@ pub fn union(names: impl Iterator<Item = &'static str>) -> String {
 /// What types look like in TypeScript: declared by a name in a file, together
 /// with the type they are made of, or written out wherever they are used.
 ///
-/// ```ignore
+/// ```text
 /// tabletop::described! { in "microscopic.ts";
 ///     Card = union(Card::all().map(Card::name)), of ();
 ///     Cards = "Array<Card>".to_owned(), of Card;

@@ -7,7 +7,7 @@
 /// its number on a list; with `number`, digests take that number instead of the
 /// name, which is quicker:
 ///
-/// ```ignore
+/// ```text
 /// tabletop::named!(Tile, "a tile such as T07", number);
 /// ```
 ///
@@ -15,7 +15,7 @@
 /// `by_name`, and as a union of names in a file of TypeScript. With `said` there
 /// is also `word`, the message key of its name:
 ///
-/// ```ignore
+/// ```text
 /// tabletop::named! {
 ///     /// A template in the middle of the mat (MM-T1).
 ///     enum Terrain in "micro-mutants.ts", said "micro-mutants-terrain" {

@@ -189,8 +189,19 @@ export class Session {
       else refuse({ key: "error-offline", args: {} });
     });
 
-  /** Asks the rules something about this table; refused in words, also when the line is down. */
-  ask = (question: string): Promise<unknown> =>
+  /** Asks the rules something about this table; refused in words, also when the line is down. Who
+      has asked for much already asks again later: what is asked last matters most. */
+  ask = async (question: string): Promise<unknown> => {
+    for (let wait = 250; ; wait *= 2) {
+      try {
+        return await this.#askOnce(question);
+      } catch (why) {
+        if ((why as Said).key !== "error-too-fast" || wait > 8000) throw why;
+      }
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  };
+  #askOnce = (question: string): Promise<unknown> =>
     new Promise((answer, refuse) => {
       const id = socket.nextId();
       if (socket.send({ type: "ask", table: this.table, question, id }))
