@@ -74,6 +74,7 @@ error-removed = The host has sent you away from this table.
 error-not-host = Only the host of this table may do that.
 error-not-away = That player is here, or was a moment ago.
 error-out-of-time = Your time has run out.
+intent-gone = Something else lies there now.
 intent-unlike = What happened is not what you had expected.
 error-intent = That cannot be prepared: it is too long, or does not say for which question.
 error-intents-full = There is no room to prepare more: take something back first.

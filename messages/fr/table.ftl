@@ -74,6 +74,7 @@ error-removed = L’hôte a repris votre place à cette table.
 error-not-host = Seul l’hôte de cette table peut le faire.
 error-not-away = Ce joueur est là, ou l’était à l’instant.
 error-out-of-time = Votre temps est écoulé.
+intent-gone = Il y a autre chose à cette place maintenant.
 intent-unlike = Il s’est passé autre chose que ce que vous attendiez.
 error-intent = Cela ne peut pas être préparé : c’est trop long, ou l’on ne sait pas pour quelle question.
 error-intents-full = Il n’y a plus de place pour préparer autre chose : retirez d’abord quelque chose.

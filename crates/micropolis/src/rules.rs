@@ -145,6 +145,20 @@ impl Rules for Micropolis {
         answer::answer(table, question)
     }
 
+    fn picks(&self, action: &Action) -> Option<String> {
+        match action {
+            Action::Take { position, .. } => {
+                self.line.get(*position).map(|(tile, _)| tile.to_string())
+            }
+            Action::Youngest { .. }
+            | Action::Leader { .. }
+            | Action::Place { .. }
+            | Action::Fill
+            | Action::Leave
+            | Action::Sentry { .. } => None,
+        }
+    }
+
     fn facts(&self) -> Vec<Fact> {
         let Some(first) = self.first else { return Vec::new() };
         let order = (1..).zip(self.clockwise(first));

@@ -42,6 +42,10 @@ pub struct Intent {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub prompt: Option<Said>,
+    /// Only if this lies where the action looks for it: what was meant when it was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub picks: Option<String>,
     /// Only if what happened last reads like this: the same sentence about the same
     /// players, whatever else it mentions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -367,7 +371,11 @@ fn judge(kept: &Kept, state: &dyn Match, entry: &Entry, what: &dyn Happened) -> 
             return Err(Said::new("intent-unlike"));
         }
     }
-    state.check(kept.seat, &kept.intent.action).map_err(|illegal| illegal.why)
+    let Intent { action, picks, .. } = &kept.intent;
+    if picks.is_some() && *picks != state.picks(action) {
+        return Err(Said::new("intent-gone"));
+    }
+    state.check(kept.seat, action).map_err(|illegal| illegal.why)
 }
 
 #[cfg(test)]
@@ -382,7 +390,8 @@ mod tests {
     fn an_answer_for_every_time_is_for_the_same_words() {
         let kept = |always| {
             let prompt = Some(asked("hit", 1));
-            let intent = Intent { action: "pass".to_owned(), prompt, like: None, always };
+            let action = "pass".to_owned();
+            let intent = Intent { action, prompt, picks: None, like: None, always };
             Kept { seat: Seat(0), id: 1, after: 0, intent, failed: None }
         };
         assert!(kept(true).is_for(&asked("hit", 3)), "numbers may differ");

@@ -1,6 +1,8 @@
 //! What somebody at a table wants, and what a viewer is told. The same types
 //! from the wire to the deed; `docs/protocol.md` explains them.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Choices, Offered, Outcome, Said, Seat};
@@ -419,6 +421,10 @@ pub struct Planned {
     /// What it could do.
     #[cfg_attr(feature = "ts", ts(as = "tabletop::Choices"))]
     pub choices: Choices,
+    /// What those of them mean that find something by its place: see [`Intent::picks`].
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub picks: BTreeMap<String, String>,
     /// What would have happened last.
     pub supposed: Vec<Said>,
 }

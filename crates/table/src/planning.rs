@@ -5,7 +5,7 @@
 
 use serde_json::Value;
 use tabletop::{
-    Chance, Choices, Form, FormKind, Game, Match, Said, Seat, SeatSet, Seed, Seeded, Viewer, house,
+    Chance, Choices, Form, FormKind, Game, Match, Offered, Said, Seat, SeatSet, Seed, Seeded, Viewer, house,
 };
 
 use crate::message::Planned;
@@ -73,11 +73,14 @@ impl Planning {
     }
 
     fn asked(&self, id: u32, game: &dyn Match, supposed: Vec<Said>) -> Planned {
+        let choices = game.choices(self.seat);
+        let picks = |Offered { text, .. }: &Offered| Some((text.clone(), game.picks(text)?));
         Planned {
             id,
             view: game.view(Viewer::Seat(self.seat)),
             prompt: game.prompt(self.seat).say,
-            choices: game.choices(self.seat),
+            picks: choices.listed.iter().filter_map(picks).collect(),
+            choices,
             supposed,
         }
     }

@@ -125,6 +125,8 @@ pub trait Match: Send + Sync {
     /// # Errors
     /// The clause because of which it cannot be answered.
     fn answer(&self, who: Viewer, question: &str) -> Result<Value, Illegal>;
+    /// See [`Rules::picks`], for an action in notation; nothing for what is none.
+    fn picks(&self, action: &str) -> Option<String>;
     /// See [`Rules::facts`].
     fn facts(&self) -> Vec<Fact>;
     /// See [`Rules::turns`].
@@ -398,6 +400,10 @@ impl<G: Rules> Match for Live<G> {
 
     fn answer(&self, who: Viewer, question: &str) -> Result<Value, Illegal> {
         G::answer(Some((&self.0, who)), &question.parse()?).map(|answer| json(&answer))
+    }
+
+    fn picks(&self, action: &str) -> Option<String> {
+        action.parse().ok().and_then(|action| self.0.picks(&action))
     }
 
     fn facts(&self) -> Vec<Fact> {

@@ -235,6 +235,12 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
         question: &Self::Question,
     ) -> Result<Self::Answer, Illegal>;
 
+    /// What an action finds by its place alone and not by its name, if it does so: what
+    /// lies there now. Whoever chose it elsewhere meant that.
+    fn picks(&self, _action: &Self::Action) -> Option<String> {
+        None
+    }
+
     /// What statistics may group finished games by.
     fn facts(&self) -> Vec<Fact> {
         Vec::new()

@@ -164,6 +164,10 @@ action: string,
  */
 prompt?: Said, 
 /**
+ * Only if this lies where the action looks for it: what was meant when it was chosen.
+ */
+picks?: string, 
+/**
  * Only if what happened last reads like this: the same sentence about the same
  * players, whatever else it mentions.
  */
@@ -292,6 +296,10 @@ prompt: Said,
  * What it could do.
  */
 choices: Choices, 
+/**
+ * What those of them mean that find something by its place: see [`Intent::picks`].
+ */
+picks?: { [key in string]: string }, 
 /**
  * What would have happened last.
  */
@@ -570,6 +578,10 @@ action: string,
  * An answer for every time is for the same words: numbers and names may differ.
  */
 prompt?: Said, 
+/**
+ * Only if this lies where the action looks for it: what was meant when it was chosen.
+ */
+picks?: string, 
 /**
  * Only if what happened last reads like this: the same sentence about the same
  * players, whatever else it mentions.

@@ -26,9 +26,15 @@ export class Planner {
   };
   prepare = ([first, ...rest]: string[]): void => {
     if (!this.plan || first === undefined) return;
-    const { prompt, supposed } = this.plan;
+    const { prompt, supposed, picks } = this.plan;
     const like = this.only ? supposed[0] : undefined;
-    this.session.prepare({ action: first, prompt, ...(like && { like }) });
+    const meant = picks?.[first];
+    this.session.prepare({
+      action: first,
+      prompt,
+      ...(meant && { picks: meant }),
+      ...(like && { like }),
+    });
     // What follows answers what is asked then.
     for (const action of rest) this.session.prepare({ action });
     this.close();

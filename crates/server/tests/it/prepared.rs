@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use server::Config;
 use store::testing::Postgres;
 
-use crate::common::{quick, start_on, toy, watch};
+use crate::common::{quick, start, start_on, toy, watch};
 
 /// Tables fall asleep at once.
 fn sleepy() -> Config {
@@ -106,4 +106,50 @@ async fn othernodes_know_what_is_prepared_and_do_it_once() {
     assert_eq!(beside.until("intents").await.unwrap()["intents"], json!([]));
     one.stop().await;
     other.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_meant_by_its_place_is_not_something_else() {
+    let server = start(quick()).await;
+    let host = Client::guest(server.address).await.unwrap();
+    let guest = Client::guest(server.address).await.unwrap();
+    let wanted = json!({ "game": "micropolis", "seats": ["me", "open"] });
+    let table = host.make(&wanted).await.unwrap();
+    guest.join(&table).await.unwrap();
+    let (mut here, mut there) = (watch(&host, &table).await, watch(&guest, &table).await);
+    // What comes while an answer is awaited is not missed here.
+    let mut seen = watch(&host, &table).await;
+    there.until("state").await.unwrap();
+    let plan = there.ask(json!({ "type": "plan", "table": table })).await.unwrap();
+    assert!(plan["picks"]["take 1"].is_string(), "{plan}");
+
+    let prepare = |picks: &Value| {
+        let (action, prompt) = ("take 1", &plan["prompt"]);
+        json!({ "type": "prepare", "table": table, "action": action, "prompt": prompt, "picks": picks })
+    };
+    let elsewhere = there.ask(prepare(&json!("elsewhere"))).await.unwrap();
+    assert_eq!(elsewhere["type"], "ack", "{elsewhere}");
+    // Until it is the guest's turn to take a tile.
+    let mut now = seen.until("state").await.unwrap();
+    while now["asked"] == json!([0]) {
+        let n = now["n"].as_u64().unwrap();
+        let action = now["choices"]["listed"][0]["text"].as_str().unwrap().to_owned();
+        let answer = act(&mut here, &table, n, &action).await;
+        assert_eq!(answer["type"], "ack", "{answer}");
+        now = state(&mut seen, n + 1).await;
+    }
+    let failed = loop {
+        let told = there.until("intents").await.unwrap();
+        if let Some(failed) = told["intents"][0].get("failed") {
+            break failed.clone();
+        }
+    };
+    assert_eq!(failed["key"], "intent-gone");
+
+    let right = now["view"]["line"][0]["tile"]["name"].clone();
+    let done = there.ask(prepare(&right)).await.unwrap();
+    assert_eq!(done["type"], "ack", "{done}");
+    let after = state(&mut seen, now["n"].as_u64().unwrap() + 1).await;
+    assert_eq!(after["step"]["seat"], 1, "{after}");
+    server.stop().await;
 }

@@ -7,7 +7,7 @@ use crate::ambush::PATIENCE;
 use crate::desk::{Desk, bot, done, kinds, plan, refusal, settings, state, told};
 
 fn intent(action: &str) -> Intent {
-    Intent { action: action.into(), prompt: None, like: None, always: false }
+    Intent { action: action.into(), prompt: None, picks: None, like: None, always: false }
 }
 
 fn for_prompt(prompt: &'static str, action: &str) -> Intent {
