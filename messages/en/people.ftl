@@ -83,12 +83,29 @@ error-not-invited = This invitation cannot be sent.
 
 farewell = Your data
 farewell-export = Save my data
-farewell-export-why = Everything that is kept of you, as one file: your account, your results and ratings, the records of your finished games, and what you said at tables.
+farewell-export-why = Everything that is kept of you, as one file: your account and its passkeys, your results and ratings, the records of your finished games, and what you said at tables.
 farewell-delete = Delete my account…
 farewell-delete-why = When an account is deleted, its name, ratings and friends are gone for good. Finished games keep your seat, not your name.
 farewell-delete-really = Delete it for good
 farewell-password = Your password, once more
 error-delete-running = You still sit in games that are being played. Finish them, or give them up, first.
+
+# Coming in without a password.
+passkeys = Passkeys
+passkeys-why = With a passkey you come in by your finger, your face or the lock of your device, without a password. The server keeps nothing that would help a thief.
+passkey-use = Use a passkey
+passkey-add = Add a passkey
+passkey-added = From now on this passkey lets you in.
+passkey-made = made { $when }, not used yet
+passkey-used = last used { $when }
+passkey-remove = Remove
+passkey-remove-of = Remove the passkey made with { $device }
+passkey-removed = It lets nobody in any more. Your device may go on offering it: delete it there, too.
+passkey-stopped = No passkey was used. Try again whenever you like.
+passkey-known = This device has a passkey for your account already.
+error-passkey = That passkey does not fit, or it took too long. Try again, or log in with your password.
+error-passkey-account = Passkeys are for people with accounts.
+error-passkeys-full = An account has at most { $most } passkeys. Remove one first.
 
 # By which ways one is told while no page is open.
 ways = When no page is open

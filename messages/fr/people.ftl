@@ -83,12 +83,29 @@ error-not-invited = Cette invitation ne peut pas être envoyée.
 
 farewell = Vos données
 farewell-export = Enregistrer mes données
-farewell-export-why = Tout ce qui est gardé de vous, en un fichier : votre compte, vos résultats et vos cotes, les parties terminées, et ce que vous avez dit aux tables.
+farewell-export-why = Tout ce qui est gardé de vous, en un fichier : votre compte et ses clés d’accès, vos résultats et vos cotes, les parties terminées, et ce que vous avez dit aux tables.
 farewell-delete = Supprimer mon compte…
 farewell-delete-why = Quand un compte est supprimé, son nom, ses cotes et ses amis disparaissent pour de bon. Les parties terminées gardent votre siège, pas votre nom.
 farewell-delete-really = Le supprimer pour de bon
 farewell-password = Votre mot de passe, encore une fois
 error-delete-running = Vous êtes encore assis à des parties en cours. Terminez-les ou abandonnez-les d’abord.
+
+# Entrer sans mot de passe.
+passkeys = Clés d’accès
+passkeys-why = Avec une clé d’accès, vous entrez par votre doigt, votre visage ou le verrou de votre appareil, sans mot de passe. Le serveur ne garde rien qui aiderait un voleur.
+passkey-use = Utiliser une clé d’accès
+passkey-add = Ajouter une clé d’accès
+passkey-added = Désormais, cette clé d’accès vous fait entrer.
+passkey-made = créée { $when }, pas encore utilisée
+passkey-used = utilisée pour la dernière fois { $when }
+passkey-remove = Retirer
+passkey-remove-of = Retirer la clé d’accès créée avec { $device }
+passkey-removed = Elle ne fait plus entrer personne. Votre appareil la proposera peut-être encore : supprimez-la aussi là-bas.
+passkey-stopped = Aucune clé d’accès n’a été utilisée. Réessayez quand vous voulez.
+passkey-known = Cet appareil a déjà une clé d’accès pour votre compte.
+error-passkey = Cette clé d’accès ne convient pas, ou cela a duré trop longtemps. Réessayez, ou connectez-vous avec votre mot de passe.
+error-passkey-account = Les clés d’accès sont pour ceux qui ont un compte.
+error-passkeys-full = Un compte a au plus { $most } clés d’accès. Retirez-en une d’abord.
 
 # Par quels moyens on est prévenu quand aucune page n’est ouverte.
 ways = Quand aucune page n’est ouverte

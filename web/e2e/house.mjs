@@ -13,14 +13,15 @@ const PATIENCE = 60000;
 export class House {
   #data = mkdtempSync(join(tmpdir(), "microcosm-e2e-"));
   #child = null;
-  #listen = "127.0.0.1:0";
+  #listen;
   #more;
   /** Where the server is, such as `http://127.0.0.1:41234`. */
   url = "";
 
-  /** With settings beyond those of every test. */
-  constructor(more = []) {
+  /** With settings beyond those of every test; `port` where the address must be known before. */
+  constructor(more = [], port = 0) {
     this.#more = more;
+    this.#listen = `127.0.0.1:${port}`;
   }
 
   /** Starts the server if it does not run, again at the same address if it ran before. */

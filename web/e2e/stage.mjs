@@ -5,9 +5,10 @@ import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
 import { launch, visit } from "./visitor.mjs";
 
-/** The house has these settings beyond those of every test; `whole` is of the browser. */
-export function stage(more, whole) {
-  const house = new House(more);
+/** The house has these settings beyond those of every test, and this port if it matters; `whole`
+    is of the browser. */
+export function stage(more, whole, port) {
+  const house = new House(more, port);
   const pages = [];
   let browser;
   before(async () => {

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use crate::assets::Assets;
 use crate::health::Health;
 use crate::http::Reviews;
-use crate::identity::{Cookies, Ended, Key, Passwords};
+use crate::identity::{Cookies, Ended, Key, Passkeys, Passwords};
 use crate::limits::Limits;
 use crate::live::Registry;
 use crate::news::News;
@@ -31,6 +31,8 @@ pub(crate) struct House {
     pub(crate) news: News,
     pub(crate) notices: Notices,
     pub(crate) passwords: Passwords,
+    /// Where browsers would have them.
+    pub(crate) passkeys: Option<Passkeys>,
     pub(crate) limits: Limits,
     pub(crate) health: Health,
     pub(crate) seeds: ids::Seeds,
@@ -66,6 +68,7 @@ impl House {
             ended: Ended::new(),
             news: News::default(),
             passwords: Passwords::new(),
+            passkeys: Passkeys::new(config.public_url.as_deref()),
             limits: Limits::new(config.limits),
             health: Health::default(),
             seeds: ids::Seeds::new(config.luck),

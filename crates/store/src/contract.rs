@@ -5,10 +5,10 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Intend,
-    Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable,
-    NewTournament, Notice, Participant, Pass, Player, Point, Pool, Quiet, Rating, Record, Review,
-    Rewritten, Secret, Session, Shelved, Sought, Table, Tally, Tie, Tied, Tournament,
+    Account, Append, Binding, Challenge, Chat, Claim, Cursor, Entry, Error, Finished, Identity,
+    Intend, Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable,
+    NewTournament, Notice, Participant, Pass, Passkey, Player, Point, Pool, Quiet, Rating, Record,
+    Review, Rewritten, Secret, Session, Shelved, Sought, Table, Tally, Tie, Tied, Tournament,
     TournamentAppend, Turn, Way, WayKind, Which,
 };
 
@@ -253,6 +253,41 @@ pub trait Store: Send + Sync {
 
     /// Takes a pass, if it is there and has not expired.
     async fn show_pass(&self, id: &str, now: i64) -> Result<Option<Pass>, Error>;
+
+    /// The passkeys of an account, the oldest first.
+    async fn passkeys(&self, identity: &str) -> Result<Vec<Passkey>, Error>;
+
+    /// One of them, by its id.
+    async fn passkey(&self, id: &str) -> Result<Option<Passkey>, Error>;
+
+    /// Adds a passkey to an account.
+    ///
+    /// # Errors
+    /// [`Error::PasskeysFull`]; [`Error::NoIdentity`] without an account;
+    /// [`Error::Exists`], whoever has it.
+    async fn add_passkey(&self, passkey: Passkey) -> Result<(), Error>;
+
+    /// Somebody comes in by a passkey, which is `after` from now on; `false` if it is
+    /// not `before` any more, or gone: of two who come by the same, one does.
+    async fn use_passkey(
+        &self,
+        id: &str,
+        before: &str,
+        after: &str,
+        now: i64,
+    ) -> Result<bool, Error>;
+
+    /// Forgets a passkey; `false` if there was none of that id.
+    async fn remove_passkey(&self, identity: &str, id: &str) -> Result<bool, Error>;
+
+    /// Keeps what a device is asked, and forgets what has expired.
+    ///
+    /// # Errors
+    /// [`Error::NoIdentity`].
+    async fn put_challenge(&self, challenge: Challenge, now: i64) -> Result<(), Error>;
+
+    /// Takes a challenge, if it is there and has not expired: it is there once.
+    async fn take_challenge(&self, id: &str, now: i64) -> Result<Option<Challenge>, Error>;
 
     /// Writes how a game ended whose log is stored, as an append with a result does;
     /// `false` if that was written before.

@@ -86,6 +86,9 @@ pub enum Error {
     /// Somebody is told by as many ways as can be.
     #[error("nobody is told by more than {} ways", crate::MAX_WAYS)]
     WaysFull,
+    /// An account has as many passkeys as can be.
+    #[error("no account has more than {} passkeys", crate::MAX_PASSKEYS)]
+    PasskeysFull,
     /// Somebody has as many friends, or as many blocked, as can be.
     #[error("there are too many: {} is the most", crate::MAX_FRIENDS)]
     TooManyFriends,
@@ -123,7 +126,7 @@ pub enum Error {
     /// Something with that id exists, and is not the same.
     #[error("the {what} {id} exists already")]
     Exists {
-        /// `table`, `tournament`, `identity`, `account`, `session` or `record`.
+        /// `table`, `tournament`, `identity`, `account`, `session`, `passkey` or `record`.
         what: &'static str,
         /// Its id.
         id: String,
@@ -161,6 +164,7 @@ impl Error {
                 | Error::Linked(_)
                 | Error::ShelfFull
                 | Error::WaysFull
+                | Error::PasskeysFull
                 | Error::TooManyFriends
                 | Error::Invalid { .. }
         )

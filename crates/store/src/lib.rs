@@ -6,7 +6,7 @@
 //! each seat. It has no clock
 //! and no luck: ids, times and secrets come from the caller. Nothing but a
 //! session, a seat that is given back before the game, what its owner takes off a
-//! shelf, a friend and an account that its holder gives up is ever deleted, and what is acknowledged is stored.
+//! shelf, a friend, a passkey and an account that its holder gives up is ever deleted, and what is acknowledged is stored.
 //!
 //! - `sqlite:PATH`: one file, one process; appends that arrive together share
 //!   one transaction.
@@ -22,6 +22,7 @@ mod limits;
 mod model;
 mod notice;
 mod open;
+mod passkey;
 mod played;
 mod postgres;
 mod secret;
@@ -42,6 +43,7 @@ pub use model::{
 };
 pub use notice::Notice;
 pub use open::open;
+pub use passkey::{Challenge, MAX_PASSKEYS, Passkey};
 pub use played::{
     A_DAY, Counted, Finished, Leader, MAX_FRIENDS, NewPlayed, NewResult, OFTENEST, Played, Player,
     Point, Pool, Rating, Rewritten, SHORTEST, Sought, Tally, Tie, Tied, Verdict,

@@ -25,7 +25,7 @@ const PAGE: u32 = 200;
 /// So many lines of talk at a table are read.
 const TALK: u32 = 10_000;
 
-/// My data, as a file: who I am, where I am logged in, friends, ratings, results; and,
+/// My data, as a file: who I am, where I am logged in, passkeys, friends, ratings, results; and,
 /// table by table, what I said and the record of the game if it is over.
 pub(super) async fn export(
     State(house): State<Arc<House>>,
@@ -68,6 +68,12 @@ async fn about(house: &House, person: &Person) -> Result<Value, Problem> {
         .await?
         .into_iter()
         .map(|it| json!({ "device": it.device, "created": it.created, "seen": it.seen }));
+    let passkeys = store
+        .passkeys(&person.id)
+        .await?
+        .into_iter()
+        .map(|it| json!({ "name": it.name, "created": it.created, "used": it.used }));
+    let passkeys: Vec<_> = passkeys.collect();
     let friends = store.ties(&person.id).await?.into_iter();
     let friends = friends.map(|it| json!({ "name": it.name, "since": it.since, "blocked": it.tie == store::Tie::Blocked }));
     let ratings = store.ratings(&Player::Person(person.id.clone())).await?.into_iter().map(|it| {
@@ -93,7 +99,8 @@ async fn about(house: &House, person: &Person) -> Result<Value, Problem> {
     let watched: Vec<_> = watched.collect();
     Ok(json!({
         "id": person.id, "name": person.name, "account": person.account,
-        "since": me.map(|me| me.created), "sessions": sessions, "friends": friends,
+        "since": me.map(|me| me.created), "sessions": sessions, "passkeys": passkeys,
+        "friends": friends,
         "ratings": ratings, "results": results, "said_watching": watched,
     }))
 }

@@ -10,6 +10,7 @@ mod lists;
 mod me;
 mod notices;
 mod pair;
+mod passkeys;
 mod people;
 mod problem;
 mod replays;
@@ -59,6 +60,11 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/sessions", get(sessions::list))
         .route("/sessions/end", post(sessions::end_others))
         .route("/sessions/{id}", delete(sessions::end))
+        .route("/passkeys", get(passkeys::list).post(passkeys::add))
+        .route("/passkeys/new", post(passkeys::begin))
+        .route("/passkeys/ask", post(passkeys::ask))
+        .route("/passkeys/login", post(passkeys::login))
+        .route("/passkeys/{id}", delete(passkeys::remove))
         .route("/notices", get(notices::list).post(notices::put))
         .route("/notices/quiet", post(notices::be_quiet))
         .route("/notices/{id}", delete(notices::remove))

@@ -103,6 +103,10 @@ impl From<store::Error> for Problem {
                 let why = Said::new("error-ways-full").with("most", store::MAX_WAYS);
                 Problem { status: StatusCode::CONFLICT, clause: None, why }
             }
+            store::Error::PasskeysFull => {
+                let why = Said::new("error-passkeys-full").with("most", store::MAX_PASSKEYS);
+                Problem { status: StatusCode::CONFLICT, clause: None, why }
+            }
             store::Error::TooManyFriends => {
                 let why = Said::new("error-friends-many").with("most", store::MAX_FRIENDS);
                 Problem { status: StatusCode::CONFLICT, clause: None, why }

@@ -28,7 +28,7 @@ const SYSTEMS: [(&str, &str); 6] = [
 ];
 
 /// What the `User-Agent` of a request says; empty if there is none.
-pub(super) fn device(headers: &HeaderMap) -> String {
+pub(crate) fn device(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
     describe(agent.unwrap_or_default())
 }

@@ -4,6 +4,7 @@ mod account;
 mod cookie;
 mod device;
 mod key;
+mod passkey;
 mod session;
 
 use axum::http::StatusCode;
@@ -11,7 +12,9 @@ use store::{NewGuest, Store};
 
 pub(crate) use account::{Passwords, password_fits};
 pub(crate) use cookie::{Cookies, session_fits};
+pub(crate) use device::device;
 pub(crate) use key::Key;
+pub(crate) use passkey::{Asked, Passkeys, Shown, hidden};
 pub(crate) use session::{Ended, Session, begin, ended, exchange, look_up, prolong, resolve};
 
 use crate::http::Problem;

@@ -12,11 +12,11 @@ use schemars::generate::SchemaSettings;
 use ts_rs::{Config, TS};
 
 use super::{
-    Befriend, Chapter, Continue, Credentials, Decide, DropPlayer, Enter, Entered, Farewell, Fill,
-    FinishedGame, Forgotten, Friend, FromServer, GameInfo, History, Join, Leaders, Made, Me, Named,
-    NewPassword, NewQuiet, NewTable, NewTournament, NewWay, Opened, Pair, Profile, Refused, Remove,
-    Replay, Reviewing, RulesPage, SessionInfo, Shelve, Shelved, Tables, ToServer, TournamentView,
-    Tournaments, VERSION, Ways, views,
+    Befriend, Chapter, Continue, Credentials, Decide, DeviceAnswer, DeviceAsked, DropPlayer, Enter,
+    Entered, Farewell, Fill, FinishedGame, Forgotten, Friend, FromServer, GameInfo, History, Join,
+    Leaders, Made, Me, Named, NewPassword, NewQuiet, NewTable, NewTournament, NewWay, Opened, Pair,
+    PasskeyList, Profile, Refused, Remove, Replay, Reviewing, RulesPage, SessionInfo, Shelve,
+    Shelved, Tables, ToServer, TournamentView, Tournaments, VERSION, Ways, views,
 };
 
 /// Files by their path below the top of the project.
@@ -41,6 +41,9 @@ struct Protocol {
     named: Named,
     credentials: Credentials,
     sessions: Vec<SessionInfo>,
+    passkeys: PasskeyList,
+    device_asked: DeviceAsked,
+    device_answer: DeviceAnswer,
     shelf: Vec<Shelved>,
     shelve: Shelve,
     ways: Ways,
@@ -98,6 +101,9 @@ pub fn files() -> io::Result<Files> {
         Named,
         Credentials,
         SessionInfo,
+        PasskeyList,
+        DeviceAsked,
+        DeviceAnswer,
         Shelved,
         Shelve,
         Ways,

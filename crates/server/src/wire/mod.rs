@@ -4,6 +4,7 @@
 #[cfg(feature = "ts")]
 pub mod describe;
 mod http;
+mod passkeys;
 mod people;
 mod socket;
 mod tournaments;
@@ -16,6 +17,7 @@ pub use http::{
     Refused, Remove, Replay, ReplayHeader, Reviewing, RulesPage, SessionInfo, Shelve, Shelved,
     Summary, Tables, WayInfo, WayName, Ways,
 };
+pub use passkeys::{DeviceAnswer, DeviceAsked, PasskeyInfo, PasskeyList};
 pub use people::{
     Befriend, Between, Farewell, FinishedGame, FinishedSeat, Friend, History, Leader, Leaders,
     Profile, RatingInfo, Tally, Tie, Verdict,

@@ -1,5 +1,5 @@
-//! Somebody leaves for good: the account, its sessions, ratings, friends and shelves go,
-//! and names in finished logs and talk give way to nobody's. Seats stay.
+//! Somebody leaves for good: the account, its sessions, passkeys, ratings, friends and
+//! shelves go, and names in finished logs and talk give way to nobody's. Seats stay.
 
 use super::sessions::end_all;
 use super::{Conn, Write, signed};
@@ -88,6 +88,8 @@ impl Write for Delete {
             "DELETE FROM ways WHERE identity = $1",
             "DELETE FROM quiet WHERE identity = $1",
             "DELETE FROM passes WHERE identity = $1",
+            "DELETE FROM passkeys WHERE identity = $1",
+            "DELETE FROM challenges WHERE identity = $1",
             "UPDATE chat SET author = '-', line = '-', identity = NULL WHERE identity IN \
              (SELECT id FROM identities WHERE id = $1 OR linked_to = $1)",
             "UPDATE identities SET name = '' WHERE id = $1 OR linked_to = $1",

@@ -9,6 +9,7 @@ mod friends;
 mod history;
 mod intents;
 mod log;
+mod passkeys;
 mod people;
 mod records;
 mod results;
@@ -28,11 +29,11 @@ use tokio::sync::broadcast;
 use super::{Backend, Db};
 use crate::limits::{self, Check};
 use crate::{
-    Account, Append, Binding, Chat, Claim, Cursor, Entry, Error, Finished, Identity, Intend,
-    Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable,
-    NewTournament, Notice, Participant, Pass, Player, Point, Pool, Quiet, Rating, Record, Review,
-    Rewritten, Secret, Session, Shelved, Sought, Store, Table, Tally, Tie, Tied, Tournament,
-    TournamentAppend, Turn, Way, WayKind, Which,
+    Account, Append, Binding, Challenge, Chat, Claim, Cursor, Entry, Error, Finished, Identity,
+    Intend, Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable,
+    NewTournament, Notice, Participant, Pass, Passkey, Player, Point, Pool, Quiet, Rating, Record,
+    Review, Rewritten, Secret, Session, Shelved, Sought, Store, Table, Tally, Tie, Tied,
+    Tournament, TournamentAppend, Turn, Way, WayKind, Which,
 };
 
 /// One connection, inside a transaction.
@@ -307,6 +308,43 @@ impl Store for Backend {
 
     async fn show_pass(&self, id: &str, now: i64) -> Result<Option<Pass>, Error> {
         self.write(ways::Show { id: id.into(), now }).await
+    }
+
+    async fn passkeys(&self, identity: &str) -> Result<Vec<Passkey>, Error> {
+        limits::id("identity", identity)?;
+        passkeys::passkeys(self.reads(), identity).await
+    }
+
+    async fn passkey(&self, id: &str) -> Result<Option<Passkey>, Error> {
+        limits::id("passkey", id)?;
+        passkeys::passkey(self.reads(), id).await
+    }
+
+    async fn add_passkey(&self, passkey: Passkey) -> Result<(), Error> {
+        self.write(passkey).await
+    }
+
+    async fn use_passkey(
+        &self,
+        id: &str,
+        before: &str,
+        after: &str,
+        now: i64,
+    ) -> Result<bool, Error> {
+        let (id, before, after) = (id.into(), before.into(), after.into());
+        self.write(passkeys::Use { id, before, after, now }).await
+    }
+
+    async fn remove_passkey(&self, identity: &str, id: &str) -> Result<bool, Error> {
+        self.write(passkeys::Remove { identity: identity.into(), id: id.into() }).await
+    }
+
+    async fn put_challenge(&self, challenge: Challenge, now: i64) -> Result<(), Error> {
+        self.write(passkeys::Ask { challenge, now }).await
+    }
+
+    async fn take_challenge(&self, id: &str, now: i64) -> Result<Option<Challenge>, Error> {
+        self.write(passkeys::Take { id: id.into(), now }).await
     }
 
     async fn put_result(&self, table: &str, result: NewResult) -> Result<bool, Error> {

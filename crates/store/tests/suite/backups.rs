@@ -68,6 +68,7 @@ async fn filled(place: &Place) -> String {
     store.tell(&[WayKind::Mail], vec![turn], 0).await.unwrap();
     let (id, identity, opens) = ("p".into(), "ann".into(), "{}".into());
     store.put_pass(Pass { id, identity, opens, expires: 8 }).await.unwrap();
+    store.add_passkey(crate::passkeys::passkey("k", "ann")).await.unwrap();
     crate::tournaments::fill(&*store, "cup").await;
     backup(place).await
 }
@@ -83,6 +84,7 @@ pub(crate) async fn a_backup_comes_back_on_either_database(place: Place) {
         store.append(Append::one("t0", 4, "four")).await.unwrap();
         assert_eq!(store.account("ann").await.unwrap().unwrap().identity, "ann");
         assert_eq!(store.shelf("ann", "mutant-chronicles").await.unwrap().len(), 1);
+        assert_eq!(store.passkeys("ann").await.unwrap().len(), 1);
         assert_eq!(store.participants("cup").await.unwrap().len(), 1);
         assert!(matches!(restore(&other, &text).await, Err(Error::NotEmpty)));
     }

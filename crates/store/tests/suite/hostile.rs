@@ -36,6 +36,9 @@ pub(crate) async fn nul_is_refused_alone(place: Place) {
         store.see_session("\0", 1, 1).await.unwrap_err(),
         store.end_session("g", "\0").await.unwrap_err(),
         store.end_other_sessions("\0", "s").await.unwrap_err(),
+        store.add_passkey(crate::passkeys::passkey("\0", "g")).await.unwrap_err(),
+        store.remove_passkey("g", "\0").await.unwrap_err(),
+        store.take_challenge("\0", 0).await.map(drop).unwrap_err(),
     ] {
         assert!(matches!(error, Error::Invalid { .. }), "{error:?}");
     }
@@ -47,6 +50,8 @@ pub(crate) async fn nul_is_refused_alone(place: Place) {
         store.session("\0").await.unwrap_err(),
         store.sessions("\0").await.unwrap_err(),
         store.record("\0").await.unwrap_err(),
+        store.passkey("\0").await.unwrap_err(),
+        store.passkeys("\0").await.unwrap_err(),
         store.seats("\0").await.unwrap_err(),
         store.chat("\0", 0, 9).await.unwrap_err(),
         store.tables(&Which::Identity("\0".into()), 9, None).await.unwrap_err(),

@@ -19,6 +19,7 @@ mod log;
 mod on_postgres_only;
 mod on_sqlite_only;
 mod opening;
+mod passkeys;
 mod people;
 mod place;
 mod records;
@@ -64,6 +65,8 @@ on_both! {
         several_lines_or_none, a_summary_goes_with_its_entry, of_two_nodes_one_wins,
         a_refused_append_fails_alone, long_lines, ten_thousand_entries, all_survives_reopening;
     opening: two_nodes_open_a_new_database, a_newer_schema_is_refused;
+    passkeys: a_passkey_is_used_until_it_is_removed, only_accounts_have_passkeys_and_not_many,
+        a_challenge_is_taken_once_and_in_time, who_goes_for_good_leaves_no_passkey;
     people: guests_and_names, accounts_are_unique_in_any_case, of_many_one_gets_the_name,
         a_guest_becomes_part_of_an_account, a_seat_is_given_back_before_the_log_begins,
         whether_anything_can_be_written, an_operator_lists_accounts_and_sets_passwords;
