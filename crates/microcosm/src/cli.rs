@@ -33,7 +33,7 @@ pub(crate) enum Command {
     Restore(BackupArgs),
     /// Play every stored game again, and say which cannot be
     Check(DatabaseArgs),
-    /// Look after accounts, while the server goes on
+    /// Look after accounts and the house, while the server goes on
     Admin(AdminArgs),
     /// Measure a server on this machine with many tables at once
     Load(LoadArgs),
@@ -180,7 +180,7 @@ pub(crate) struct AdminArgs {
     pub(crate) database: DatabaseArgs,
 }
 
-/// What can be done with accounts.
+/// What who runs a server can do.
 #[derive(Subcommand)]
 pub(crate) enum Admin {
     /// List all accounts
@@ -205,6 +205,58 @@ pub(crate) enum Admin {
         /// Whose
         name: String,
     },
+    /// Keep an account out, or everybody from an address; its sessions end within seconds
+    Ban {
+        #[command(flatten)]
+        whom: WhomArgs,
+        #[command(flatten)]
+        how: BanArgs,
+    },
+    /// Let them in again
+    Unban {
+        #[command(flatten)]
+        whom: WhomArgs,
+    },
+    /// Keep an account from talking
+    Mute {
+        /// Whose
+        name: String,
+        #[command(flatten)]
+        how: BanArgs,
+    },
+    /// Let an account talk again
+    Unmute {
+        /// Whose
+        name: String,
+    },
+    /// List who is banned or muted, until when and why
+    Bans,
+}
+
+/// Whom a ban is about.
+#[derive(Args)]
+#[group(required = true, multiple = false)]
+pub(crate) struct WhomArgs {
+    /// Which account
+    pub(crate) name: Option<String>,
+    /// Everybody from this address or network, such as 203.0.113.0/24
+    #[arg(long, value_name = "ADDRESS", value_parser = network)]
+    pub(crate) address: Option<server::IpNet>,
+}
+
+/// How something is forbidden.
+#[derive(Args)]
+pub(crate) struct BanArgs {
+    /// For so many days; for good unless told
+    #[arg(
+        long = "for",
+        value_name = "DAYS",
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    pub(crate) days: Option<u32>,
+    /// The reason, which they are told
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    pub(crate) why: String,
 }
 
 #[derive(Args)]

@@ -1,12 +1,13 @@
-//! What whoever runs a server does with accounts, beside the running server: the
-//! store is all they share.
+//! What whoever runs a server does, beside the running server: the store is all they
+//! share.
 
-use store::{Account, Store};
+use ipnet::IpNet;
+use store::{Account, Ban, BanKind, Store};
 use tabletop::Said;
 
 use crate::http::Problem;
 use crate::identity::Passwords;
-use crate::{ids, names};
+use crate::{clock, ids, names, when};
 
 /// Why it is not done.
 #[derive(Debug, thiserror::Error)]
@@ -68,4 +69,76 @@ pub async fn log_out(store: &dyn Store, name: &str) -> Result<u64, AdminError> {
     let account = account(store, name).await?;
     // None is called so.
     Ok(store.end_other_sessions(&account.identity, "-").await?)
+}
+
+/// Whom something is forbidden to.
+pub enum Whom<'a> {
+    /// The account of this name may not come in.
+    Account(&'a str),
+    /// The account of this name may not talk.
+    Talker(&'a str),
+    /// Nobody may come from there.
+    Network(IpNet),
+}
+
+impl Whom<'_> {
+    /// As the store has it.
+    async fn found(&self, store: &dyn Store) -> Result<(BanKind, String), AdminError> {
+        Ok(match self {
+            Whom::Account(name) => (BanKind::Enter, account(store, name).await?.identity),
+            Whom::Talker(name) => (BanKind::Talk, account(store, name).await?.identity),
+            Whom::Network(network) => (BanKind::Address, network.trunc().to_string()),
+        })
+    }
+}
+
+/// Forbids it, for so many days or for good; running servers know it within seconds.
+///
+/// # Errors
+/// When there is no such account.
+pub async fn ban(
+    store: &dyn Store,
+    whom: &Whom<'_>,
+    days: Option<u32>,
+    why: &str,
+) -> Result<(), AdminError> {
+    let (kind, whom) = whom.found(store).await?;
+    let made = clock::stored(clock::now());
+    let ends = days.map(|days| when::days_after(made, days));
+    store.ban(Ban { kind, whom, ends, why: why.to_owned(), made }).await?;
+    Ok(())
+}
+
+/// Allows it again; `false` if it was not forbidden.
+///
+/// # Errors
+/// When there is no such account.
+pub async fn unban(store: &dyn Store, whom: &Whom<'_>) -> Result<bool, AdminError> {
+    let (kind, whom) = whom.found(store).await?;
+    Ok(store.unban(kind, &whom).await?)
+}
+
+/// All that is forbidden now, a line each.
+///
+/// # Errors
+/// When the store does not answer.
+pub async fn bans(store: &dyn Store) -> Result<Vec<String>, AdminError> {
+    let mut lines = Vec::new();
+    for ban in store.bans(clock::stored(clock::now())).await? {
+        let known = match ban.kind {
+            BanKind::Enter | BanKind::Talk => store.identity(&ban.whom).await?,
+            BanKind::Address => None,
+        };
+        let what = match ban.kind {
+            BanKind::Enter | BanKind::Address => "banned",
+            BanKind::Talk => "muted",
+        };
+        let whom = known.map_or(ban.whom, |known| known.name);
+        let until = ban.ends.map(|ends| format!(" until {} UTC", when::spell(ends)));
+        let why = Some(ban.why).filter(|why| !why.is_empty()).map(|why| format!(": {why}"));
+        lines.push(
+            [what, " ", &whom, &until.unwrap_or_default(), &why.unwrap_or_default()].concat(),
+        );
+    }
+    Ok(lines)
 }

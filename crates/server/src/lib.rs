@@ -7,7 +7,7 @@
 //! log does not say.
 //!
 //! - [`Config`] and [`serve()`]: a server on a listener.
-//! - [`admin`]: what an operator does with accounts.
+//! - [`admin`]: what an operator does beside the running server.
 //! - [`check()`]: whether all that is stored can be played.
 //! - [`recount()`]: how all games ended, and all ratings, from the logs again.
 //! - [`wire`]: every message, as types; `docs/protocol.md` explains them.
@@ -31,12 +31,14 @@ mod live;
 mod names;
 mod news;
 mod notices;
+mod orders;
 mod recount;
 mod serve;
 mod socket;
 mod telemetry;
 mod think;
 mod tournaments;
+pub mod when;
 pub mod wire;
 mod work;
 

@@ -124,6 +124,9 @@ pub(super) async fn come_in(
     before: Option<&Session>,
     identity: &str,
 ) -> Result<String, Problem> {
+    // What was decided a moment ago holds here already.
+    house.orders.refresh(&*house.store).await?;
+    house.orders.now().may_enter(identity)?;
     let known = house.store.identity(identity).await?.ok_or_else(Problem::internal)?;
     let guest = before.map(|session| &session.person).filter(|guest| !guest.account);
     if let Some(guest) = guest.filter(|guest| known.account && guest.id != identity) {

@@ -32,6 +32,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
+pub(crate) use ask::Address;
 pub(crate) use guard::origin_fits;
 pub(crate) use problem::Problem;
 pub(crate) use reviews::Reviews;
@@ -107,9 +108,12 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         Some(_) => Router::new(),
         None => metrics(),
     };
-    metrics
+    let guarded = Router::new()
         .nest("/api", api)
         .route("/ws", get(socket::upgrade))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::welcome));
+    metrics
+        .merge(guarded)
         .route("/health", get(health))
         .fallback(client)
         .layer(middleware::from_fn_with_state(house.clone(), guard::same_origin))

@@ -253,10 +253,11 @@ impl Shell {
             | Request::Resign
             | Request::Ask { .. } => return Ok(()),
         };
-        match self.out.get(&socket) {
-            Some((person, _)) => self.house.limits.person(kind, person),
-            None => Ok(()),
+        let Some((person, _)) = self.out.get(&socket) else { return Ok(()) };
+        if kind == Kind::Chat {
+            self.house.orders.now().may_talk(person)?;
         }
+        self.house.limits.person(kind, person)
     }
 
     /// Tells the table something, and does what it wants done about it.

@@ -13,6 +13,7 @@ mod http;
 mod leak;
 mod nodes;
 mod notices;
+mod orders;
 mod patience;
 mod people;
 mod play;
