@@ -5,3 +5,4 @@ keeper-muted = You may not talk here any more. { $why }
 keeper-muted-until = You may not talk here before { DATETIME($until, dateStyle: "medium", timeStyle: "short") }. { $why }
 keeper-address = Nobody may come in from your network. { $why }
 keeper-address-until = Nobody may come in from your network before { DATETIME($until, dateStyle: "medium", timeStyle: "short") }. { $why }
+keeper-closed = Whoever runs this house has closed this table. Nothing of it counts.

@@ -5,3 +5,4 @@ keeper-muted = Vous ne pouvez plus parler ici. { $why }
 keeper-muted-until = Vous ne pouvez pas parler ici avant le { DATETIME($until, dateStyle: "medium", timeStyle: "short") }. { $why }
 keeper-address = Personne n’est admis depuis votre réseau. { $why }
 keeper-address-until = Personne n’est admis depuis votre réseau avant le { DATETIME($until, dateStyle: "medium", timeStyle: "short") }. { $why }
+keeper-closed = Qui tient cette maison a fermé cette table. Rien n’y compte.

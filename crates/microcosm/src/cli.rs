@@ -147,6 +147,8 @@ pub(crate) struct ServeArgs {
     /// How many seconds a table with a clock must give for the first move at least
     #[arg(long, value_name = "SECONDS", default_value_t = 60, env = "MICROCOSM_SHORTEST_CLOCK")]
     pub(crate) shortest_clock: u64,
+    #[command(flatten)]
+    pub(crate) keep: KeepArgs,
     /// Let visitors ask as much as they like, for measuring
     #[arg(long)]
     pub(crate) no_limits: bool,
@@ -231,6 +233,48 @@ pub(crate) enum Admin {
     },
     /// List who is banned or muted, until when and why
     Bans,
+    /// Close a table that waits or is played: nobody plays on, and nothing of it counts
+    Close {
+        /// Which, by the last part of its address
+        table: String,
+    },
+    /// Count what nobody has come for; with --yes, take it away for good
+    Purge {
+        #[command(flatten)]
+        keep: KeepArgs,
+        /// Do it
+        #[arg(long)]
+        yes: bool,
+    },
+}
+
+/// For how long what nobody comes for is kept.
+#[derive(Args)]
+pub(crate) struct KeepArgs {
+    /// For how many days guests are kept whom nobody has seen and who have finished no
+    /// game; for good unless told
+    #[arg(
+        long,
+        value_name = "DAYS",
+        value_parser = clap::value_parser!(u32).range(1..),
+        env = "MICROCOSM_KEEP_GUESTS"
+    )]
+    pub(crate) keep_guests: Option<u32>,
+    /// For how many days tables are kept that wait, or are played, and where nothing
+    /// happens; for good unless told
+    #[arg(
+        long,
+        value_name = "DAYS",
+        value_parser = clap::value_parser!(u32).range(1..),
+        env = "MICROCOSM_KEEP_OPEN_TABLES"
+    )]
+    pub(crate) keep_open_tables: Option<u32>,
+}
+
+impl KeepArgs {
+    pub(crate) fn policy(&self) -> server::Policy {
+        server::Policy { guests: self.keep_guests, tables: self.keep_open_tables }
+    }
 }
 
 /// Whom a ban is about.

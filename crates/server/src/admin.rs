@@ -15,6 +15,9 @@ pub enum AdminError {
     /// Nobody is called so.
     #[error("there is no account {0}")]
     NoAccount(String),
+    /// There is no such table, or its game is over.
+    #[error("there is no table {0} that could be closed")]
+    NoTable(String),
     /// A name that may not be one.
     #[error("{0} cannot be a name")]
     BadName(String),
@@ -141,4 +144,16 @@ pub async fn bans(store: &dyn Store) -> Result<Vec<String>, AdminError> {
         );
     }
     Ok(lines)
+}
+
+/// Closes a table that waits or is played: nobody plays there any more, nothing of it
+/// counts, and its log stays as it is.
+///
+/// # Errors
+/// When there is no such table, or its game is over.
+pub async fn close(store: &dyn Store, table: &str) -> Result<(), AdminError> {
+    match store.close_table(table, clock::stored(clock::now())).await? {
+        true => Ok(()),
+        false => Err(AdminError::NoTable(table.to_owned())),
+    }
 }

@@ -7,6 +7,8 @@ use std::time::Duration;
 use ipnet::IpNet;
 use store::Secret;
 
+use crate::purge::Policy;
+
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -58,6 +60,8 @@ pub struct Config {
     pub mail_from: Option<String>,
     /// How long somebody is waited for before a mail says that a game waits.
     pub mail_after: Duration,
+    /// What nobody has come for is taken away every day; nothing by default.
+    pub keep: Policy,
     /// Programs that can sit at a table, see `docs/bot-protocol.md`.
     pub external: Vec<External>,
 }
@@ -97,6 +101,7 @@ impl Default for Config {
             smtp: None,
             mail_from: None,
             mail_after: Duration::from_secs(10 * 60),
+            keep: Policy::default(),
             external: Vec::new(),
         }
     }

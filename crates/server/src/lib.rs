@@ -9,6 +9,7 @@
 //! - [`Config`] and [`serve()`]: a server on a listener.
 //! - [`admin`]: what an operator does beside the running server.
 //! - [`check()`]: whether all that is stored can be played.
+//! - [`purge()`]: what nobody has come for is taken away.
 //! - [`recount()`]: how all games ended, and all ratings, from the logs again.
 //! - [`wire`]: every message, as types; `docs/protocol.md` explains them.
 //! - [`Assets`]: where the browser client's files come from.
@@ -32,6 +33,7 @@ mod names;
 mod news;
 mod notices;
 mod orders;
+mod purge;
 mod recount;
 mod serve;
 mod socket;
@@ -46,5 +48,6 @@ pub use assets::Assets;
 pub use check::{Checked, check};
 pub use config::{Config, External};
 pub use ipnet::IpNet;
+pub use purge::{Policy, Purged, purge};
 pub use recount::recount;
 pub use serve::{Running, StartError, serve};

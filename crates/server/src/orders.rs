@@ -19,6 +19,9 @@ use crate::http::Problem;
 
 /// How often the store is asked.
 const OFTEN: Duration = Duration::from_secs(1);
+/// Tables that were closed so many milliseconds ago sleep everywhere, whatever the clock of
+/// the machine says that closed them.
+const CLOSED: i64 = 10 * 60 * 1000;
 
 /// What holds now.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -127,8 +130,14 @@ pub(crate) async fn keep(house: Arc<House>) {
             () = tokio::time::sleep(OFTEN) => {}
             () = stopped(&mut stopping) => return,
         }
-        if let Err(error) = house.orders.refresh(&*house.store).await {
-            tracing::warn!(%error, "what was decided is not known anew");
+        let since = clock::stored(clock::now()) - CLOSED;
+        let read = async {
+            house.orders.refresh(&*house.store).await?;
+            house.store.closed_tables(since).await
+        };
+        match read.await {
+            Ok(closed) => closed.iter().for_each(|table| house.tables.close(table)),
+            Err(error) => tracing::warn!(%error, "what was decided is not known anew"),
         }
     }
 }

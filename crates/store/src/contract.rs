@@ -388,9 +388,9 @@ pub trait Store: Send + Sync {
     /// The tables that were closed since then.
     async fn closed_tables(&self, since: i64) -> Result<Vec<String>, Error>;
 
-    /// Takes a table away with its log, if it is not over and has not changed since then;
-    /// `false` if not.
-    async fn remove_table(&self, table: &str, unchanged: i64) -> Result<bool, Error>;
+    /// Takes a table away with its log, if it is not over and still as it was seen: changed
+    /// last at that time, with so many lines. `false` if not.
+    async fn remove_table(&self, table: &str, updated: i64, lines: u64) -> Result<bool, Error>;
 
     /// How many guests nobody has seen since then who have left nothing that others see:
     /// no seat, no game, no talk, no tournament.

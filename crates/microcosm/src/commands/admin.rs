@@ -2,6 +2,7 @@
 
 use anyhow::{Result, bail};
 use server::admin::{self, Whom};
+use server::{Policy, Purged};
 use store::Store;
 
 use super::serve::block;
@@ -45,6 +46,11 @@ async fn obey(store: &dyn Store, what: &Admin) -> Result<()> {
         Admin::Unban { whom } => unban(store, &found(whom)?, "may come in again").await,
         Admin::Mute { name, how } => ban(store, &Whom::Talker(name), "is muted", how).await,
         Admin::Unmute { name } => unban(store, &Whom::Talker(name), "may talk again").await,
+        Admin::Close { table } => {
+            admin::close(store, table).await?;
+            print::line(format!("table {table} is closed"))
+        }
+        Admin::Purge { keep, yes } => purge(store, keep.policy(), *yes).await,
         Admin::Bans => admin::bans(store).await?.into_iter().try_for_each(print::line),
     }
 }
@@ -70,6 +76,15 @@ async fn recount(store: &dyn Store) -> Result<()> {
         print::line(format!("{} {line}", red("bad")))?;
     }
     print::line(format!("{} {counted} games are counted", green("ok")))
+}
+
+async fn purge(store: &dyn Store, policy: Policy, really: bool) -> Result<()> {
+    if policy == Policy::default() {
+        bail!("say for how long guests or tables are kept: --keep-guests, --keep-open-tables");
+    }
+    let Purged { tables, guests } = server::purge(store, policy, really).await?;
+    let done = if really { "taken away" } else { "would be taken away; --yes does it" };
+    print::line(format!("{tables} tables and {guests} guests {done}"))
 }
 
 fn found(args: &WhomArgs) -> Result<Whom<'_>> {

@@ -69,6 +69,7 @@ pub(crate) fn serve(args: ServeArgs) -> Found {
             mail_from: args.mail_from,
             mail_after: Duration::from_secs(args.mail_after),
             shortest_clock: Duration::from_secs(args.shortest_clock),
+            keep: args.keep.policy(),
             limits: !args.no_limits,
             luck: args.luck,
             ..Config::default()

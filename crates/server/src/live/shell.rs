@@ -24,6 +24,7 @@ use crate::http::Problem;
 use crate::identity::Person;
 use crate::limits::Kind;
 use crate::socket::Outbox;
+use crate::wire::FromHouse;
 use crate::{clock, lesson};
 
 /// How many lines of talk a newcomer is shown.
@@ -120,6 +121,10 @@ impl Shell {
                 Some(input) = self.thoughts.next() => self.tell(input).await,
                 Ok(()) = ears.changed() => {
                     let heard = *ears.borrow_and_update();
+                    if heard.closed {
+                        self.close();
+                        break;
+                    }
                     if let Err(problem) = self.look(heard).await {
                         tracing::warn!(table = self.id(), why = %problem.why, "cannot catch up");
                     }
@@ -135,6 +140,16 @@ impl Shell {
             }
             quiet = Instant::now();
         }
+    }
+
+    /// Nobody plays here any more: who looks or waits is told.
+    fn close(&mut self) {
+        let Problem { why, .. } = Problem::closed();
+        let table = Some(self.id().to_owned());
+        let closed = text(&FromHouse::Error { why, fatal: true, table });
+        self.out.values().for_each(|(_, out)| out.send(closed.clone()));
+        // Somebody who no longer waits need not be told.
+        self.joining.drain().for_each(|(_, answer)| drop(answer.send(Err(Problem::closed()))));
     }
 
     /// Only what is said from now on is news; what was done since the log was

@@ -144,3 +144,93 @@ async fn nobody_comes_in_from_a_banned_network() {
     until(200, async || client.get("/api/me").await.unwrap()).await;
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_is_closed_is_played_no_further() {
+    let postgres = Postgres::shared().unwrap_or_else(|error| panic!("{error}"));
+    let database = postgres.database().await.unwrap();
+    let (one, two) = (start_on(&database, quick()).await, start_on(&database, quick()).await);
+    let operator = store::open(&database).await.unwrap();
+    let host = Client::guest(one.address).await.unwrap();
+    let guest = Client::guest(two.address).await.unwrap();
+    let seats = json!({ "game": "microscopic", "seats": ["me", "open"] });
+    let table = host.make(&seats).await.unwrap();
+    guest.join(&table).await.unwrap();
+    let (mut here, mut there) = (watch(&host, &table).await, watch(&guest, &table).await);
+    here.until("state").await.unwrap();
+    admin::close(&*operator, &table).await.unwrap();
+    for line in [&mut here, &mut there] {
+        let error = tokio::time::timeout(SOON, line.until("error")).await.unwrap().unwrap();
+        let told = (&error["fatal"], &error["why"]["key"], &error["table"]);
+        assert_eq!(told, (&json!(true), &json!("keeper-closed"), &json!(table)));
+    }
+    for client in [&host, &guest] {
+        let lists = client.get("/api/tables").await.unwrap().json;
+        assert_eq!((&lists["mine"], &lists["running"]), (&json!([]), &json!([])));
+        let mut again = client.connect().await.unwrap();
+        again.subscribe(&table, None).await.unwrap();
+        assert_eq!(again.until("error").await.unwrap()["why"]["key"], "keeper-closed");
+        // What was hidden stays hidden.
+        for path in ["record", "replay"] {
+            let answer = client.get(&format!("/api/tables/{table}/{path}")).await.unwrap();
+            assert_eq!(answer.status, 409, "{}", answer.text);
+        }
+        assert_eq!(client.get(&format!("/api/tables/{table}/result")).await.unwrap().status, 404);
+    }
+    let checked = server::check(&*operator, |table, why| panic!("{table}: {why}")).await.unwrap();
+    assert_eq!((checked.tables, checked.bad, checked.uncounted), (1, 0, 0));
+    assert!(admin::close(&*operator, &table).await.is_err(), "once");
+    assert!(admin::close(&*operator, "nowhere").await.is_err());
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_nobody_has_come_for_is_taken_away() {
+    let (_directory, database) = file();
+    let server = start_on(&database, quick()).await;
+    let operator = store::open(&database).await.unwrap();
+    let client = Client::guest(server.address).await.unwrap();
+    let make = json!({ "game": "microscopic", "seats": ["me", "open"] });
+    let table = client.make(&make).await.unwrap();
+    let stored = operator.table(&table).await.unwrap().unwrap();
+    let guest = |id: &str, created| store::NewGuest { id: id.into(), name: id.into(), created };
+    for (id, created) in [("old", 1), ("host", 1)] {
+        operator.add_guest(guest(id, created)).await.unwrap();
+    }
+    let old = |id: &str, header: String, due| store::NewTable {
+        id: id.into(),
+        game: stored.game.clone(),
+        header,
+        seed: stored.seed.clone(),
+        seats: stored.seats.clone(),
+        invited: Vec::new(),
+        summary: store::Summary { updated: 1, due, ..stored.summary.clone() },
+        created: 1,
+    };
+    let mut plan: Value = serde_json::from_str(&stored.header).unwrap();
+    operator.create(old("waits", plan.to_string(), None)).await.unwrap();
+    operator.create(old("timed", plan.to_string(), Some(i64::MAX))).await.unwrap();
+    // Played all the time, though the lists do not say so.
+    operator.create(old("played", plan.to_string(), None)).await.unwrap();
+    let line = json!({ "n": 0, "at": i64::MAX }).to_string();
+    operator.append(store::Append::one("played", 1, line)).await.unwrap();
+    plan["tournament"] = json!("cup");
+    operator.create(old("cup", plan.to_string(), None)).await.unwrap();
+    operator.claim("waits", 0, "host").await.unwrap();
+
+    let policy = server::Policy { guests: Some(1), tables: Some(1) };
+    let found = server::purge(&*operator, policy, false).await.unwrap();
+    assert_eq!((found.tables, found.guests), (1, 1));
+    assert!(operator.table("waits").await.unwrap().is_some(), "nothing was done");
+    let gone = server::purge(&*operator, policy, true).await.unwrap();
+    assert_eq!((gone.tables, gone.guests), (1, 2), "and who sat there");
+    for (id, there) in
+        [("waits", false), ("timed", true), ("played", true), ("cup", true), (&table, true)]
+    {
+        assert_eq!(operator.table(id).await.unwrap().is_some(), there, "{id}");
+    }
+    assert!(operator.identity("old").await.unwrap().is_none());
+    assert_eq!(client.get("/api/tables").await.unwrap().json["mine"][0]["id"], table.as_str());
+    server.stop().await;
+}

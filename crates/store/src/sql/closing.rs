@@ -3,7 +3,7 @@
 
 use sqlx::Pool;
 
-use super::{Conn, Db, Write};
+use super::{Conn, Db, Write, number, signed};
 use crate::limits::{self, Check};
 use crate::{Error, Notice};
 
@@ -49,10 +49,11 @@ pub(super) async fn closed(pool: &Pool<Db>, since: i64) -> Result<Vec<String>, E
     Ok(rows.into_iter().map(|(id,)| id).collect())
 }
 
-/// A table that is taken away with its log, unless it has changed since then or is over.
+/// A table that is taken away with its log, if it is still as it was seen.
 pub(super) struct Remove {
     pub(super) table: String,
-    pub(super) unchanged: i64,
+    pub(super) updated: i64,
+    pub(super) lines: u64,
 }
 
 impl Check for Remove {
@@ -65,18 +66,19 @@ impl Write for Remove {
     type Out = bool;
 
     async fn apply(&self, conn: &mut Conn, _notices: &mut Vec<Notice>) -> Result<bool, Error> {
-        // The row is held before the rest is looked at: who plays now is first, or finds
-        // no table.
-        let held = sqlx::query(
-            "UPDATE tables SET closed = $2 WHERE id = $1 AND updated <= $2 AND status <> 'over'",
+        let same: Option<(i64,)> = sqlx::query_as(
+            "SELECT created FROM tables WHERE id = $1 AND updated = $2 AND status <> 'over' \
+             AND (SELECT COUNT(*) FROM entries WHERE table_id = $1) = $3",
         )
         .bind(&self.table)
-        .bind(self.unchanged)
-        .execute(&mut *conn)
+        .bind(self.updated)
+        .bind(signed(self.lines))
+        .fetch_optional(&mut *conn)
         .await?;
-        if held.rows_affected() == 0 {
+        if same.is_none() {
             return Ok(false);
         }
+        // Whoever writes to it meanwhile points at it, and then it is not taken away.
         for gone in [
             "DELETE FROM told WHERE table_id = $1",
             "DELETE FROM intents WHERE table_id = $1",
@@ -114,7 +116,7 @@ macro_rules! forgotten {
 pub(super) async fn forgotten(pool: &Pool<Db>, before: i64) -> Result<u64, Error> {
     let (count,): (i64,) =
         sqlx::query_as(forgotten!("SELECT COUNT(*)")).bind(before).fetch_one(pool).await?;
-    Ok(super::number(count))
+    Ok(number(count))
 }
 
 /// So many guests are taken away at once: others want to write, too.

@@ -456,8 +456,8 @@ impl Store for Backend {
         closing::closed(self.reads(), since).await
     }
 
-    async fn remove_table(&self, table: &str, unchanged: i64) -> Result<bool, Error> {
-        self.write(closing::Remove { table: table.into(), unchanged }).await
+    async fn remove_table(&self, table: &str, updated: i64, lines: u64) -> Result<bool, Error> {
+        self.write(closing::Remove { table: table.into(), updated, lines }).await
     }
 
     async fn forgotten_guests(&self, before: i64) -> Result<u64, Error> {

@@ -140,9 +140,10 @@ pub(crate) async fn what_nobody_comes_for_is_taken_away(place: Place) {
     store.begin_session(session("f", "fay"), None).await.unwrap();
 
     assert_eq!(store.forgotten_guests(500).await.unwrap(), 1, "Fay alone");
-    assert!(!store.remove_table("waits", 0).await.unwrap(), "it has changed since");
-    assert!(!store.remove_table("over", 500).await.unwrap(), "what is over stays");
-    assert!(store.remove_table("waits", 500).await.unwrap());
+    assert!(!store.remove_table("waits", 0, 0).await.unwrap(), "it has changed since");
+    assert!(!store.remove_table("waits", 1, 1).await.unwrap(), "by its log, too");
+    assert!(!store.remove_table("over", 9, 1).await.unwrap(), "what is over stays");
+    assert!(store.remove_table("waits", 1, 0).await.unwrap());
     assert!(store.table("waits").await.unwrap().is_none());
     assert!(store.seats("waits").await.unwrap().is_empty());
     assert_eq!(store.forgotten_guests(500).await.unwrap(), 2, "Ann, too");
