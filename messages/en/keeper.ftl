@@ -6,3 +6,5 @@ keeper-muted-until = You may not talk here before { DATETIME($until, dateStyle: 
 keeper-address = Nobody may come in from your network. { $why }
 keeper-address-until = Nobody may come in from your network before { DATETIME($until, dateStyle: "medium", timeStyle: "short") }. { $why }
 keeper-closed = Whoever runs this house has closed this table. Nothing of it counts.
+keeper-maintenance = This house is being worked on: for now nobody can log in and no new table is opened. Games that are being played go on. { $why }
+keeper-dismiss = Hide this

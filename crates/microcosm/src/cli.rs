@@ -238,6 +238,27 @@ pub(crate) enum Admin {
         /// Which, by the last part of its address
         table: String,
     },
+    /// Tell everybody something, in a bar on every page
+    #[command(group = clap::ArgGroup::new("said").required(true))]
+    Announce {
+        /// What
+        #[arg(group = "said")]
+        text: Option<String>,
+        /// Until when, in UTC, such as "2026-11-20 18:00"
+        #[arg(long, value_name = "TIME", requires = "text", value_parser = time)]
+        until: Option<i64>,
+        /// Nothing more
+        #[arg(long, group = "said")]
+        none: bool,
+    },
+    /// Begin nothing new: no tables, no logins; games that are played go on
+    Maintenance {
+        /// From now on, or no more
+        #[arg(value_parser = ["on", "off"])]
+        state: String,
+        /// What everybody is told besides
+        text: Option<String>,
+    },
     /// Count what nobody has come for; with --yes, take it away for good
     Purge {
         #[command(flatten)]
@@ -603,6 +624,11 @@ fn pair(text: &str) -> Result<(String, String), String> {
 fn network(text: &str) -> Result<server::IpNet, String> {
     let one = || text.parse::<std::net::IpAddr>().map(server::IpNet::from);
     text.parse().or_else(|_| one()).map_err(|_| "an address or a network such as 10.0.0.0/8".into())
+}
+
+/// A time in UTC.
+fn time(text: &str) -> Result<i64, String> {
+    server::when::read(text).ok_or_else(|| "write it as \"2026-11-20 18:00\", in UTC".to_owned())
 }
 
 /// `1/4`: the first of four parts.

@@ -2,7 +2,7 @@
 //! share.
 
 use ipnet::IpNet;
-use store::{Account, Ban, BanKind, Store};
+use store::{Account, Ban, BanKind, Note, NoteKind, Store};
 use tabletop::Said;
 
 use crate::http::Problem;
@@ -156,4 +156,35 @@ pub async fn close(store: &dyn Store, table: &str) -> Result<(), AdminError> {
         true => Ok(()),
         false => Err(AdminError::NoTable(table.to_owned())),
     }
+}
+
+/// Tells everybody something until a time, or nothing more.
+///
+/// # Errors
+/// When the store refuses.
+pub async fn announce(
+    store: &dyn Store,
+    text: Option<&str>,
+    ends: Option<i64>,
+) -> Result<(), AdminError> {
+    note(store, NoteKind::Announcement, text, ends).await
+}
+
+/// Nothing new begins from now on, or it does again; games that are played go on.
+///
+/// # Errors
+/// When the store refuses.
+pub async fn maintain(store: &dyn Store, text: Option<&str>) -> Result<(), AdminError> {
+    note(store, NoteKind::Maintenance, text, None).await
+}
+
+async fn note(
+    store: &dyn Store,
+    kind: NoteKind,
+    text: Option<&str>,
+    ends: Option<i64>,
+) -> Result<(), AdminError> {
+    let made = clock::stored(clock::now());
+    let note = text.map(|text| Note { kind, text: text.to_owned(), ends, made });
+    Ok(store.put_note(kind, note).await?)
 }

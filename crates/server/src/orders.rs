@@ -16,6 +16,7 @@ use tokio::sync::watch;
 use crate::clock;
 use crate::house::{House, stopped};
 use crate::http::Problem;
+use crate::wire::Bulletin;
 
 /// How often the store is asked.
 const OFTEN: Duration = Duration::from_secs(1);
@@ -75,6 +76,23 @@ impl Told {
     pub(crate) fn may_talk(&self, identity: &str) -> Result<(), Problem> {
         let ban = self.talking.get(identity);
         ban.map_or(Ok(()), |ban| Err(forbidden(ban, ["keeper-muted", "keeper-muted-until"])))
+    }
+
+    /// May something new begin: a table, an account, a session of one?
+    pub(crate) fn may_begin(&self) -> Result<(), Problem> {
+        let Some(note) = &self.maintenance else { return Ok(()) };
+        let why = Said::new("keeper-maintenance").with("why", note.text.as_str());
+        let status = StatusCode::SERVICE_UNAVAILABLE;
+        Err(Problem { status, clause: None, why })
+    }
+
+    /// What everybody is told; nothing if there is nothing to say.
+    pub(crate) fn bulletin(&self) -> Option<Bulletin> {
+        let text = |note: &Note| note.text.clone();
+        let announcement = self.announcement.as_ref().map(text);
+        let maintenance = self.maintenance.as_ref().map(text);
+        let silent = announcement.is_none() && maintenance.is_none();
+        (!silent).then_some(Bulletin { announcement, maintenance })
     }
 
     /// May anybody come from there?

@@ -51,6 +51,17 @@ async fn obey(store: &dyn Store, what: &Admin) -> Result<()> {
             print::line(format!("table {table} is closed"))
         }
         Admin::Purge { keep, yes } => purge(store, keep.policy(), *yes).await,
+        Admin::Announce { text, until, none: _ } => {
+            admin::announce(store, text.as_deref(), *until).await?;
+            let done = if text.is_some() { "everybody is told" } else { "nobody is told any more" };
+            print::line(done)
+        }
+        Admin::Maintenance { state, text } => {
+            let on = (state == "on").then_some(text.as_deref().unwrap_or_default());
+            admin::maintain(store, on).await?;
+            let done = if on.is_some() { "nothing new begins" } else { "all goes on" };
+            print::line(done)
+        }
         Admin::Bans => admin::bans(store).await?.into_iter().try_for_each(print::line),
     }
 }

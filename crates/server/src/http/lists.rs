@@ -35,7 +35,8 @@ pub(super) async fn tables(
     let open = open.into_iter().filter(|table| pair::is_alive(table, now));
     let open = open.filter_map(|table| summary(table, me.as_deref())).collect();
     let running = list(Which::Public(Status::Running)).await?;
-    Ok(Json(Tables { open, running, mine }))
+    let bulletin = house.orders.now().bulletin();
+    Ok(Json(Tables { open, running, mine, bulletin }))
 }
 
 /// A rematch that everybody has left again is nobody's.

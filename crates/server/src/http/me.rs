@@ -74,6 +74,7 @@ pub(super) async fn register(
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<impl IntoResponse, Problem> {
     house.limits.address(Kind::Account, address)?;
+    house.orders.now().may_begin()?;
     let name = names::fit(&name).map_err(unfit)?;
     password_fits(&password, &name)?;
     if person.account {
@@ -127,6 +128,7 @@ pub(super) async fn come_in(
     // What was decided a moment ago holds here already.
     house.orders.refresh(&*house.store).await?;
     house.orders.now().may_enter(identity)?;
+    house.orders.now().may_begin()?;
     let known = house.store.identity(identity).await?.ok_or_else(Problem::internal)?;
     let guest = before.map(|session| &session.person).filter(|guest| !guest.account);
     if let Some(guest) = guest.filter(|guest| known.account && guest.id != identity) {

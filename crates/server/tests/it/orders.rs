@@ -234,3 +234,42 @@ async fn what_nobody_has_come_for_is_taken_away() {
     assert_eq!(client.get("/api/tables").await.unwrap().json["mine"][0]["id"], table.as_str());
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn during_maintenance_games_go_on_and_nothing_begins() {
+    let (_directory, database) = file();
+    let server = start_on(&database, quick()).await;
+    let operator = store::open(&database).await.unwrap();
+    let client = registered(&server).await;
+    let lists = async || client.get("/api/tables").await.unwrap().json;
+    assert!(lists().await.get("bulletin").is_none(), "nothing to say");
+    let make = json!({ "game": "microscopic", "seats": ["me", "bot:random"] });
+    let table = client.make(&make).await.unwrap();
+    let mut line = watch(&client, &table).await;
+    admin::announce(&*operator, Some("A cup on Sunday."), None).await.unwrap();
+    admin::maintain(&*operator, Some("Back at six.")).await.unwrap();
+    let refused = until(503, async || client.post("/api/tables", &make).await.unwrap()).await;
+    let why = &refused.json["why"];
+    assert_eq!(why["key"], "keeper-maintenance");
+    assert_eq!(why["args"]["why"], "Back at six.");
+    let told = json!({ "announcement": "A cup on Sunday.", "maintenance": "Back at six." });
+    assert_eq!(lists().await["bulletin"], told);
+    let visitor = Client::guest(server.address).await.unwrap();
+    for (path, body) in [
+        ("/api/login", ada()),
+        ("/api/account", json!({ "name": "Grace", "password": "engine number one" })),
+        ("/api/pair", json!({ "game": "microscopic" })),
+    ] {
+        assert_eq!(visitor.post(path, &body).await.unwrap().status, 503, "{path}");
+    }
+    let state = crate::common::my_turn(&mut line).await;
+    let action = &crate::common::offered(&state)[0];
+    let act = json!({ "type": "act", "table": table, "after": state["n"], "action": action });
+    assert_eq!(line.ask(act).await.unwrap()["type"], "ack");
+
+    admin::maintain(&*operator, None).await.unwrap();
+    admin::announce(&*operator, None, None).await.unwrap();
+    until(200, async || client.post("/api/tables", &make).await.unwrap()).await;
+    assert!(lists().await.get("bulletin").is_none());
+    server.stop().await;
+}
