@@ -149,6 +149,9 @@ pub(crate) struct ServeArgs {
     pub(crate) shortest_clock: u64,
     #[command(flatten)]
     pub(crate) keep: KeepArgs,
+    /// Write a line to the log for each request: what was asked, by whom, and how it went
+    #[arg(long, env = "MICROCOSM_ACCESS_LOG")]
+    pub(crate) access_log: bool,
     /// Let visitors ask as much as they like, for measuring
     #[arg(long)]
     pub(crate) no_limits: bool,
@@ -258,6 +261,12 @@ pub(crate) enum Admin {
         state: String,
         /// What everybody is told besides
         text: Option<String>,
+    },
+    /// Print what was done that matters: logins, changes of accounts, what was decided
+    Audit {
+        /// The last so many lines
+        #[arg(long, value_name = "NUMBER", default_value_t = 100)]
+        last: u32,
     },
     /// Count what nobody has come for; with --yes, take it away for good
     Purge {

@@ -5,6 +5,7 @@ use ipnet::IpNet;
 use store::{Account, Ban, BanKind, Note, NoteKind, Store};
 use tabletop::Said;
 
+use crate::audit::{self, By};
 use crate::http::Problem;
 use crate::identity::Passwords;
 use crate::{clock, ids, names, when};
@@ -35,6 +36,10 @@ impl From<Problem> for AdminError {
     }
 }
 
+async fn noted(store: &dyn Store, deed: &'static str, about: Option<&str>, more: &str) {
+    audit::note(store, By::Operator, deed, about, more).await;
+}
+
 async fn account(store: &dyn Store, name: &str) -> Result<Account, AdminError> {
     let found = store.account(name).await?;
     found.ok_or_else(|| AdminError::NoAccount(name.to_owned()))
@@ -50,6 +55,7 @@ pub async fn new_password(store: &dyn Store, name: &str) -> Result<String, Admin
     let password = ids::table()?;
     let hash = Passwords::new().hash(password.clone()).await?;
     store.set_hash(&account.identity, hash).await?;
+    noted(store, "password", Some(&account.identity), "").await;
     Ok(password)
 }
 
@@ -61,6 +67,7 @@ pub async fn rename(store: &dyn Store, name: &str, new: &str) -> Result<(), Admi
     let account = account(store, name).await?;
     let fits = names::fit(new).map_err(|_| AdminError::BadName(new.to_owned()))?;
     store.rename(&account.identity, &fits).await?;
+    noted(store, "rename", Some(&account.identity), &account.name).await;
     Ok(())
 }
 
@@ -71,7 +78,9 @@ pub async fn rename(store: &dyn Store, name: &str, new: &str) -> Result<(), Admi
 pub async fn log_out(store: &dyn Store, name: &str) -> Result<u64, AdminError> {
     let account = account(store, name).await?;
     // None is called so.
-    Ok(store.end_other_sessions(&account.identity, "-").await?)
+    let ended = store.end_other_sessions(&account.identity, "-").await?;
+    noted(store, "logout", Some(&account.identity), "").await;
+    Ok(ended)
 }
 
 /// Whom something is forbidden to.
@@ -108,7 +117,8 @@ pub async fn ban(
     let (kind, whom) = whom.found(store).await?;
     let made = clock::stored(clock::now());
     let ends = days.map(|days| when::days_after(made, days));
-    store.ban(Ban { kind, whom, ends, why: why.to_owned(), made }).await?;
+    store.ban(Ban { kind, whom: whom.clone(), ends, why: why.to_owned(), made }).await?;
+    noted(store, word(kind, true), Some(&whom), why).await;
     Ok(())
 }
 
@@ -118,7 +128,21 @@ pub async fn ban(
 /// When there is no such account.
 pub async fn unban(store: &dyn Store, whom: &Whom<'_>) -> Result<bool, AdminError> {
     let (kind, whom) = whom.found(store).await?;
-    Ok(store.unban(kind, &whom).await?)
+    let was = store.unban(kind, &whom).await?;
+    if was {
+        noted(store, word(kind, false), Some(&whom), "").await;
+    }
+    Ok(was)
+}
+
+/// What it is called when it is written down.
+fn word(kind: BanKind, forbidden: bool) -> &'static str {
+    match (kind, forbidden) {
+        (BanKind::Enter | BanKind::Address, true) => "ban",
+        (BanKind::Enter | BanKind::Address, false) => "unban",
+        (BanKind::Talk, true) => "mute",
+        (BanKind::Talk, false) => "unmute",
+    }
 }
 
 /// All that is forbidden now, a line each.
@@ -152,10 +176,11 @@ pub async fn bans(store: &dyn Store) -> Result<Vec<String>, AdminError> {
 /// # Errors
 /// When there is no such table, or its game is over.
 pub async fn close(store: &dyn Store, table: &str) -> Result<(), AdminError> {
-    match store.close_table(table, clock::stored(clock::now())).await? {
-        true => Ok(()),
-        false => Err(AdminError::NoTable(table.to_owned())),
+    if !store.close_table(table, clock::stored(clock::now())).await? {
+        return Err(AdminError::NoTable(table.to_owned()));
     }
+    noted(store, "close", Some(table), "").await;
+    Ok(())
 }
 
 /// Tells everybody something until a time, or nothing more.
@@ -186,5 +211,11 @@ async fn note(
 ) -> Result<(), AdminError> {
     let made = clock::stored(clock::now());
     let note = text.map(|text| Note { kind, text: text.to_owned(), ends, made });
-    Ok(store.put_note(kind, note).await?)
+    store.put_note(kind, note).await?;
+    let deed = match kind {
+        NoteKind::Announcement => "announce",
+        NoteKind::Maintenance => "maintenance",
+    };
+    noted(store, deed, None, text.unwrap_or("off")).await;
+    Ok(())
 }

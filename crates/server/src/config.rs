@@ -24,6 +24,8 @@ pub struct Config {
     pub connections: usize,
     /// How long a connection may say nothing, or not read what it is told.
     pub patience: Duration,
+    /// Is there a line in the log for each request?
+    pub access_log: bool,
     /// Are visitors kept from asking too much? Off for measuring only.
     pub limits: bool,
     /// Tables take their luck from this number, one after the other. For tests
@@ -85,6 +87,7 @@ impl Default for Config {
             proxies: Vec::new(),
             connections: 256,
             patience: Duration::from_secs(20),
+            access_log: false,
             limits: true,
             luck: None,
             session: DAY * 365,

@@ -8,6 +8,7 @@
 //!
 //! - [`Config`] and [`serve()`]: a server on a listener.
 //! - [`admin`]: what an operator does beside the running server.
+//! - [`audit()`]: what was done that matters.
 //! - [`check()`]: whether all that is stored can be played.
 //! - [`purge()`]: what nobody has come for is taken away.
 //! - [`recount()`]: how all games ended, and all ratings, from the logs again.
@@ -16,6 +17,7 @@
 
 pub mod admin;
 pub mod assets;
+mod audit;
 mod check;
 mod clock;
 mod config;
@@ -45,6 +47,7 @@ pub mod wire;
 mod work;
 
 pub use assets::Assets;
+pub use audit::audit;
 pub use check::{Checked, check};
 pub use config::{Config, External};
 pub use ipnet::IpNet;

@@ -8,6 +8,7 @@ use std::time::Duration;
 use store::{Listed, Status, Store, Which};
 use table::Plan;
 
+use crate::audit::{self, By};
 use crate::house::{House, stopped};
 use crate::{clock, when};
 
@@ -55,6 +56,10 @@ pub async fn purge(
             true => forget(store, before).await?,
             false => store.forgotten_guests(before).await?,
         };
+    }
+    if really && purged != Purged::default() {
+        let more = format!("{} tables, {} guests", purged.tables, purged.guests);
+        audit::note(store, By::Operator, "purge", None, &more).await;
     }
     Ok(purged)
 }

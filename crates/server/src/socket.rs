@@ -19,7 +19,7 @@ use tokio::sync::{Notify, mpsc};
 
 use crate::doors::Place;
 use crate::house::{House, stopped};
-use crate::http::{Address, Problem, origin_fits};
+use crate::http::{Address, Problem, Who, origin_fits};
 use crate::identity::{Session, Stranger, ended, look_up, resolve};
 use crate::limits::Kind;
 use crate::live::{Command, Handle, reach, text};
@@ -66,6 +66,7 @@ pub(crate) async fn upgrade(
     State(house): State<Arc<House>>,
     Address(address): Address,
     place: Option<Extension<Arc<Place>>>,
+    asks: Option<Extension<Who>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
@@ -73,6 +74,9 @@ pub(crate) async fn upgrade(
         return Err(Problem::forbidden("error-origin"));
     }
     let who = resolve(&house, &headers).await?;
+    if let (Some(Extension(asks)), Ok(session)) = (asks, &who) {
+        asks.is(&session.person.id);
+    }
     Ok(upgrade.max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(async move |socket| {
         converse(house, address, who, socket).await;
         // A socket keeps the place of its connection.

@@ -62,6 +62,9 @@ async fn obey(store: &dyn Store, what: &Admin) -> Result<()> {
             let done = if on.is_some() { "nothing new begins" } else { "all goes on" };
             print::line(done)
         }
+        Admin::Audit { last } => {
+            server::audit(store, *last).await?.into_iter().try_for_each(print::line)
+        }
         Admin::Bans => admin::bans(store).await?.into_iter().try_for_each(print::line),
     }
 }

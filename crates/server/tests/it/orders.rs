@@ -273,3 +273,59 @@ async fn during_maintenance_games_go_on_and_nothing_begins() {
     assert!(lists().await.get("bulletin").is_none());
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_matters_is_written_down_without_secrets() {
+    let (_directory, database) = file();
+    let server = start_on(&database, quick()).await;
+    let operator = store::open(&database).await.unwrap();
+    let mut client = registered(&server).await;
+    let visitor = Client::guest(server.address).await.unwrap();
+    let wrong = json!({ "name": "Ada", "password": "engine number two" });
+    assert_eq!(visitor.post("/api/login", &wrong).await.unwrap().status, 401);
+    // Somebody has typed a password where the name goes.
+    let slip = json!({ "name": "engine number one", "password": "engine number one" });
+    assert_eq!(visitor.post("/api/login", &slip).await.unwrap().status, 401);
+    let login = client.post("/api/login", &ada()).await.unwrap();
+    client.keep(&login);
+    assert_eq!(client.post("/api/me", &json!({ "name": "Grace" })).await.unwrap().status, 200);
+    admin::ban(&*operator, &Whom::Talker("Grace"), None, "Shouting.").await.unwrap();
+    admin::unban(&*operator, &Whom::Talker("Grace")).await.unwrap();
+    let password = admin::new_password(&*operator, "Grace").await.unwrap();
+
+    let name = visitor.get("/api/me").await.unwrap().json["name"].as_str().unwrap().to_owned();
+    let deeds = async || -> Vec<String> {
+        let lines = server::audit(&*operator, 100).await.unwrap();
+        // Without the time.
+        lines.iter().map(|line| line.splitn(3, ' ').last().unwrap().to_owned()).collect()
+    };
+    let told = deeds().await;
+    let failed = format!("{name} login-failed Grace");
+    assert_eq!(
+        told,
+        [
+            "Grace register",
+            &failed,
+            "Grace login",
+            "Grace rename (Ada)",
+            "operator mute Grace (Shouting.)",
+            "operator unmute Grace",
+            "operator password Grace",
+        ]
+    );
+    assert!(!told.iter().any(|line| line.contains("engine") || line.contains(&password)));
+    assert_eq!(server::audit(&*operator, 2).await.unwrap().len(), 2);
+
+    // Who leaves for good leaves no name behind.
+    let login = json!({ "name": "Grace", "password": password });
+    let login = client.post("/api/login", &login).await.unwrap();
+    client.keep(&login);
+    let farewell = json!({ "password": password });
+    assert_eq!(client.post("/api/account/delete", &farewell).await.unwrap().status, 204);
+    let told = deeds().await.join("\n");
+    assert!(told.ends_with(" delete"), "{told}");
+    for gone in ["Ada", "Grace", "Shouting"] {
+        assert!(!told.contains(gone), "{told}");
+    }
+    server.stop().await;
+}
