@@ -36,6 +36,7 @@ pub(crate) async fn note(
         By::Person(identity) => Some(identity.to_owned()),
         By::Stranger => Some("stranger".to_owned()),
     };
+    // Without entropy nothing has an id; that was complained about.
     let Ok(id) = ids::table() else { return };
     let about = about.map(str::to_owned);
     // Longer texts stand where they belong.
