@@ -1,14 +1,16 @@
 //! The task that owns a table: tells it what happens, and does what it wants
 //! done. It decides nothing.
 
+mod counted;
+
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use store::Append;
 use table::{
-    Chat, Input, Kept, Log, Message, Output, Refusal, Request, Settings, Standing, Summary, Table,
-    Unstored, Visitor,
+    Chat, Input, Kept, Log, Message, Output, Refusal, Settings, Standing, Summary, Table, Unstored,
+    Visitor,
 };
 use tabletop::{Illegal, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -22,7 +24,6 @@ use super::{Command, load, text};
 use crate::house::{House, stopped};
 use crate::http::Problem;
 use crate::identity::Person;
-use crate::limits::Kind;
 use crate::socket::Outbox;
 use crate::wire::FromHouse;
 use crate::{clock, lesson};
@@ -249,30 +250,6 @@ impl Shell {
         };
         let looked = looked.unwrap_or_default().and_then(|n| u32::try_from(n).ok());
         Input::Enter { visitor, after, talk: self.chats(talk), next, looked }
-    }
-
-    /// What is more than a move is counted.
-    fn within_limits(&self, socket: u64, request: &Request) -> Result<(), Problem> {
-        let kind = match request {
-            Request::Chat { .. } => Kind::Chat,
-            Request::Hint => Kind::Hint,
-            Request::Log { .. } | Request::Plan => Kind::Replay,
-            Request::Prepare { .. } | Request::Forget { .. } => Kind::Shelf,
-            Request::Takeover { .. } | Request::Return { .. } => Kind::Handover,
-            Request::Act { .. }
-            | Request::Undo
-            | Request::Offer
-            | Request::Agree { .. }
-            | Request::Decline { .. }
-            | Request::Next
-            | Request::Resign
-            | Request::Ask { .. } => return Ok(()),
-        };
-        let Some((person, _)) = self.out.get(&socket) else { return Ok(()) };
-        if kind == Kind::Chat {
-            self.house.orders.now().may_talk(person)?;
-        }
-        self.house.limits.person(kind, person)
     }
 
     /// Tells the table something, and does what it wants done about it.
