@@ -1,6 +1,6 @@
 // A real server of its own for each test file: the binary in MICROCOSM_BIN on a free port,
 // with a data directory that is thrown away. Nothing here knows a game.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ const PATIENCE = 60000;
 
 export class House {
   #data = mkdtempSync(join(tmpdir(), "microcosm-e2e-"));
+  #database = `sqlite:${join(this.#data, "e2e.db")}`;
   #child = null;
   #listen;
   #more;
@@ -28,13 +29,12 @@ export class House {
   async start() {
     if (this.#child?.exitCode === null) return this;
     if (!binary) throw new Error("MICROCOSM_BIN must name the microcosm binary");
-    const database = `sqlite:${join(this.#data, "e2e.db")}`;
     const args = [
       "serve",
       "--listen",
       this.#listen,
       "--database",
-      database,
+      this.#database,
       "--no-limits",
       "--bot-pause",
       "0",
@@ -66,6 +66,14 @@ export class House {
     });
     this.#listen = new URL(this.url).host;
     return this;
+  }
+
+  /** What who runs the house does beside the server; gives what was printed. */
+  admin(...words) {
+    const args = ["admin", ...words, "--database", this.#database];
+    const { status, stdout, stderr } = spawnSync(binary, args, { encoding: "utf8" });
+    if (status !== 0) throw new Error(`${words.join(" ")}: ${stderr}`);
+    return stdout;
   }
 
   /** The end without a farewell, as when the power fails. */

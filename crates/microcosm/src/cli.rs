@@ -1,11 +1,15 @@
 //! The command line. Help, completions and the manual page are made from this
 //! one definition.
 
+mod admin;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+
+pub(crate) use admin::{Admin, AdminArgs, BanArgs, KeepArgs, WhomArgs};
 
 /// A tabletop for games about very small creatures at war.
 #[derive(Parser)]
@@ -33,7 +37,7 @@ pub(crate) enum Command {
     Restore(BackupArgs),
     /// Play every stored game again, and say which cannot be
     Check(DatabaseArgs),
-    /// Look after accounts, while the server goes on
+    /// Look after accounts and the house, while the server goes on
     Admin(AdminArgs),
     /// Measure a server on this machine with many tables at once
     Load(LoadArgs),
@@ -147,6 +151,11 @@ pub(crate) struct ServeArgs {
     /// How many seconds a table with a clock must give for the first move at least
     #[arg(long, value_name = "SECONDS", default_value_t = 60, env = "MICROCOSM_SHORTEST_CLOCK")]
     pub(crate) shortest_clock: u64,
+    #[command(flatten)]
+    pub(crate) keep: KeepArgs,
+    /// Write a line to the log for each request: what was asked, by whom, and how it went
+    #[arg(long, env = "MICROCOSM_ACCESS_LOG")]
+    pub(crate) access_log: bool,
     /// Let visitors ask as much as they like, for measuring
     #[arg(long)]
     pub(crate) no_limits: bool,
@@ -170,41 +179,6 @@ pub(crate) struct DatabaseArgs {
         hide_env_values = true
     )]
     pub(crate) url: String,
-}
-
-#[derive(Args)]
-pub(crate) struct AdminArgs {
-    #[command(subcommand)]
-    pub(crate) what: Admin,
-    #[command(flatten)]
-    pub(crate) database: DatabaseArgs,
-}
-
-/// What can be done with accounts.
-#[derive(Subcommand)]
-pub(crate) enum Admin {
-    /// List all accounts
-    Accounts,
-    /// Give an account a new password and print it; all its sessions end
-    Password {
-        /// Whose
-        name: String,
-    },
-    /// Give an account another name
-    Rename {
-        /// Whose
-        name: String,
-        /// The new one
-        new: String,
-    },
-    /// Find out again from the logs how all games ended, and all ratings; no server
-    /// may run meanwhile
-    Recount,
-    /// End all sessions of an account
-    Logout {
-        /// Whose
-        name: String,
-    },
 }
 
 #[derive(Args)]

@@ -28,7 +28,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => commands::keep::backup(&args),
         Command::Restore(args) => commands::keep::restore(&args),
         Command::Check(args) => commands::keep::check(&args),
-        Command::Admin(args) => commands::keep::admin(&args),
+        Command::Admin(args) => commands::admin::run(&args),
         Command::Load(args) => commands::load::run(args),
         Command::Bot(args) => commands::bot::run(&args),
         Command::Games(args) => commands::games::run(&args),

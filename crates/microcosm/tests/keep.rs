@@ -125,3 +125,84 @@ async fn an_operator_looks_after_accounts() {
     }
     server.kill();
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_operator_looks_after_the_house() {
+    let directory = tempfile::tempdir().unwrap();
+    let database = directory.path().join("tables.db");
+    let address = free();
+    let server = Server::start(address, &database).await;
+    let client = Client::guest(address).await.unwrap();
+    let account = json!({ "name": "Ada", "password": "engine number one" });
+    assert_eq!(client.post("/api/account", &account).await.unwrap().status, 200);
+    let table = Client::guest(address).await.unwrap();
+    let table = table.make(&json!({ "game": "micropolis", "seats": ["me", "open"] })).await;
+    let table = table.unwrap();
+    let admin = |args: &[&str]| {
+        let output = microcosm(&[&["admin"], args].concat(), &database);
+        (output.status.success(), said(&output))
+    };
+    for (args, told) in [
+        (&["ban", "Ada", "--for", "2", "--why", "Spam."][..], "Ada is banned for 2 days"),
+        (&["ban", "--address", "203.0.113.7/24"], "203.0.113.0/24 is banned for good"),
+        (&["mute", "ada"], "ada is muted for good"),
+        (&["bans"], "muted Ada"),
+        (&["unmute", "Ada"], "Ada may talk again"),
+        (&["unban", "--address", "203.0.113.0/24"], "may come in again"),
+        (&["unban", "Ada"], "Ada may come in again"),
+        (&["close", &table], "is closed"),
+        (&["announce", "A cup.", "--until", "2100-01-01 18:00"], "everybody is told"),
+        (&["announce", "--none"], "nobody is told any more"),
+        (&["maintenance", "on", "Back at six."], "nothing new begins"),
+        (&["maintenance", "off"], "all goes on"),
+        (&["purge", "--keep-guests", "1"], "0 tables and 0 guests would be taken away"),
+        (&["purge", "--keep-open-tables", "1", "--yes"], "0 tables and 0 guests taken away"),
+        (&["audit"], "operator ban Ada (Spam.)"),
+    ] {
+        let (done, said) = admin(args);
+        assert!(done && said.contains(told), "{args:?}: {said}");
+    }
+    for bad in [
+        &["ban"][..],
+        &["ban", "Ada", "--address", "203.0.113.0/24"],
+        &["ban", "nobody"],
+        &["ban", "Ada", "--for", "0"],
+        &["ban", "--address", "somewhere"],
+        &["unban", "Ada"],
+        &["close", &table],
+        &["announce"],
+        &["announce", "A cup.", "--none"],
+        &["announce", "A cup.", "--until", "soon"],
+        &["maintenance", "perhaps"],
+        &["purge"],
+        &["purge", "--keep-guests", "0"],
+    ] {
+        assert!(!admin(bad).0, "{bad:?}");
+    }
+    server.kill();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_access_log_says_who_asked_for_what() {
+    let directory = tempfile::tempdir().unwrap();
+    let place = directory.path().join("log");
+    let address = free();
+    let log = std::fs::File::create(&place).unwrap();
+    let server = Server::with(address, &directory.path().join("db"), &["--access-log"], log).await;
+    let mut client = Client::guest(address).await.unwrap();
+    let me = client.arrive().await.unwrap()["id"].as_str().unwrap().to_owned();
+    client.get("/api/tables?secret=1").await.unwrap();
+    client.get("/enter/t0ken").await.unwrap();
+    client.post("/api/enter", &json!({ "token": "t0ken" })).await.unwrap();
+    server.kill();
+    let text = std::fs::read_to_string(place).unwrap();
+    let line = text.lines().find(|line| line.contains("/api/tables")).unwrap();
+    for part in ["access", "GET", "200", "ms=", &me] {
+        assert!(line.contains(part), "{part} is missing: {line}");
+    }
+    assert!(text.contains("/api/enter"), "{text}");
+    for secret in ["t0ken", "secret", "127.0.0.1:"] {
+        let found = text.lines().find(|line| line.contains("access") && line.contains(secret));
+        assert_eq!(found, None);
+    }
+}

@@ -7,6 +7,8 @@ use std::time::Duration;
 use ipnet::IpNet;
 use store::Secret;
 
+use crate::purge::Policy;
+
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -22,6 +24,8 @@ pub struct Config {
     pub connections: usize,
     /// How long a connection may say nothing, or not read what it is told.
     pub patience: Duration,
+    /// Is there a line in the log for each request?
+    pub access_log: bool,
     /// Are visitors kept from asking too much? Off for measuring only.
     pub limits: bool,
     /// Tables take their luck from this number, one after the other. For tests
@@ -58,6 +62,8 @@ pub struct Config {
     pub mail_from: Option<String>,
     /// How long somebody is waited for before a mail says that a game waits.
     pub mail_after: Duration,
+    /// What nobody has come for is taken away every day; nothing by default.
+    pub keep: Policy,
     /// Programs that can sit at a table, see `docs/bot-protocol.md`.
     pub external: Vec<External>,
 }
@@ -81,6 +87,7 @@ impl Default for Config {
             proxies: Vec::new(),
             connections: 256,
             patience: Duration::from_secs(20),
+            access_log: false,
             limits: true,
             luck: None,
             session: DAY * 365,
@@ -97,6 +104,7 @@ impl Default for Config {
             smtp: None,
             mail_from: None,
             mail_after: Duration::from_secs(10 * 60),
+            keep: Policy::default(),
             external: Vec::new(),
         }
     }

@@ -14,6 +14,7 @@ use crate::limits::Limits;
 use crate::live::Registry;
 use crate::news::News;
 use crate::notices::{Notices, Vapid};
+use crate::orders::Orders;
 use crate::serve::StartError;
 use crate::think::Pool;
 use crate::tournaments::Keeper;
@@ -30,6 +31,7 @@ pub(crate) struct House {
     pub(crate) ended: Ended,
     pub(crate) news: News,
     pub(crate) notices: Notices,
+    pub(crate) orders: Orders,
     pub(crate) passwords: Passwords,
     /// Where browsers would have them.
     pub(crate) passkeys: Option<Passkeys>,
@@ -61,9 +63,12 @@ impl House {
         let notices = vapid.ok_or_else(|| "there is no key for push services".to_owned());
         let notices = notices.and_then(|vapid| Notices::new(&config, vapid));
         let notices = notices.map_err(StartError)?;
+        let orders = Orders::read(&*store).await;
+        let orders = orders.map_err(|error| StartError(error.to_string()))?;
         Ok(Arc::new(House {
             key,
             notices,
+            orders,
             cookies: Cookies::new(config.session, config.secure()),
             ended: Ended::new(),
             news: News::default(),

@@ -12,7 +12,9 @@ use tokio::task::JoinHandle;
 use crate::assets::Assets;
 use crate::doors::Crowd;
 use crate::house::{House, stopped};
-use crate::{Config, clock, doors, http, live, news, notices, telemetry, tournaments};
+use crate::{
+    Config, clock, doors, http, live, news, notices, orders, purge, telemetry, tournaments,
+};
 
 /// How often counters are tidied.
 const TIDY: Duration = Duration::from_secs(60);
@@ -52,6 +54,8 @@ pub async fn serve(
     tokio::spawn(news::overhear(house.clone()));
     tokio::spawn(notices::keep_telling(house.clone()));
     tokio::spawn(tournaments::keep(house.clone()));
+    tokio::spawn(orders::keep(house.clone()));
+    tokio::spawn(purge::keep(house.clone()));
     tokio::spawn(tidy(house.clone()));
     tokio::spawn(forget(house.clone()));
     if let Some(place) = house.config.metrics {

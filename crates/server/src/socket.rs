@@ -3,6 +3,7 @@
 //! with the session it was opened by.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -18,7 +19,7 @@ use tokio::sync::{Notify, mpsc};
 
 use crate::doors::Place;
 use crate::house::{House, stopped};
-use crate::http::{Problem, origin_fits};
+use crate::http::{Address, Problem, Who, origin_fits};
 use crate::identity::{Session, Stranger, ended, look_up, resolve};
 use crate::limits::Kind;
 use crate::live::{Command, Handle, reach, text};
@@ -63,7 +64,9 @@ impl Outbox {
 /// Opens a socket, for pages of ours only.
 pub(crate) async fn upgrade(
     State(house): State<Arc<House>>,
+    Address(address): Address,
     place: Option<Extension<Arc<Place>>>,
+    asks: Option<Extension<Who>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
@@ -71,18 +74,26 @@ pub(crate) async fn upgrade(
         return Err(Problem::forbidden("error-origin"));
     }
     let who = resolve(&house, &headers).await?;
+    if let (Some(Extension(asks)), Ok(session)) = (asks, &who) {
+        asks.is(&session.person.id);
+    }
     Ok(upgrade.max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(async move |socket| {
-        converse(house, who, socket).await;
+        converse(house, address, who, socket).await;
         // A socket keeps the place of its connection.
         drop(place);
     }))
 }
 
-async fn converse(house: Arc<House>, who: Result<Session, Stranger>, mut socket: WebSocket) {
+async fn converse(
+    house: Arc<House>,
+    address: IpAddr,
+    who: Result<Session, Stranger>,
+    mut socket: WebSocket,
+) {
     metrics::gauge!("microcosm_sockets").increment(1);
     let end = match who {
         Ok(session) => {
-            let mut client = Client::new(house, session);
+            let mut client = Client::new(house, address, session);
             let end = client.run(&mut socket).await;
             client.leave_all().await;
             end
@@ -118,6 +129,7 @@ enum End {
 
 struct Client {
     house: Arc<House>,
+    address: IpAddr,
     session: Session,
     socket: u64,
     out: Outbox,
@@ -127,11 +139,12 @@ struct Client {
 }
 
 impl Client {
-    fn new(house: Arc<House>, session: Session) -> Self {
+    fn new(house: Arc<House>, address: IpAddr, session: Session) -> Self {
         static SOCKETS: AtomicU64 = AtomicU64::new(0);
         let (queue, waiting) = mpsc::channel(BACKLOG);
         Client {
             house,
+            address,
             session,
             socket: SOCKETS.fetch_add(1, Ordering::Relaxed),
             out: Outbox { queue, slow: Arc::new(Notify::new()) },
@@ -145,6 +158,7 @@ impl Client {
         let slow = self.out.slow.clone();
         let mut stopping = self.house.stopping.subscribe();
         let mut told = self.house.ended.listen();
+        let mut orders = self.house.orders.listen();
         let identity = self.session.person.id.clone();
         let mut ping = tokio::time::interval(PING);
         let mut heard = Instant::now();
@@ -194,15 +208,28 @@ impl Client {
                         return End::Fatal(why);
                     }
                 }
+                Ok(()) = orders.changed() => {
+                    if let Err(problem) = self.may_stay() {
+                        return End::Fatal(problem.why);
+                    }
+                }
                 () = slow.notified() => return End::Slow,
                 () = stopped(&mut stopping) => return End::Stopping,
             }
         }
     }
 
+    /// Whether who runs the house still lets them in.
+    fn may_stay(&self) -> Result<(), Problem> {
+        let told = self.house.orders.now();
+        told.may_come_from(self.address)?;
+        told.may_enter(&self.session.person.id)
+    }
+
     /// Whether the session has ended, maybe at another node. A store that does
     /// not answer ends nothing.
     async fn check_session(&self) -> Result<(), Said> {
+        self.may_stay().map_err(|problem| problem.why)?;
         match look_up(&self.house, self.session.id.clone()).await {
             Ok(Err(stranger)) => Err(Problem::from(stranger).why),
             Ok(Ok(_)) | Err(_) => Ok(()),

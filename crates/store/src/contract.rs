@@ -5,11 +5,11 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Account, Append, Binding, Challenge, Chat, Claim, Cursor, Entry, Error, Finished, Identity,
-    Intend, Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable,
-    NewTournament, Notice, Participant, Pass, Passkey, Player, Point, Pool, Quiet, Rating, Record,
-    Review, Rewritten, Secret, Session, Shelved, Sought, Table, Tally, Tie, Tied, Tournament,
-    TournamentAppend, Turn, Way, WayKind, Which,
+    Account, Append, Ban, BanKind, Binding, Challenge, Chat, Claim, Cursor, Deed, Entry, Error,
+    Finished, Identity, Intend, Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult,
+    NewSession, NewTable, NewTournament, Note, NoteKind, Notice, Participant, Pass, Passkey,
+    Player, Point, Pool, Quiet, Rating, Record, Review, Rewritten, Secret, Session, Shelved,
+    Sought, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way, WayKind, Which,
 };
 
 /// Where tables live. Every write is on disk when its call returns `Ok`. When
@@ -43,7 +43,8 @@ pub trait Store: Send + Sync {
     ///
     /// # Errors
     /// [`Error::Conflict`] if somebody else was first: read the log and decide
-    /// anew. [`Error::Gap`] if the entry before is missing, [`Error::NoTable`].
+    /// anew. [`Error::Gap`] if the entry before is missing, [`Error::NoTable`],
+    /// [`Error::TableClosed`].
     async fn append(&self, append: Append) -> Result<(), Error>;
 
     /// The entries after number `after`, in order; none for an unknown table.
@@ -395,6 +396,49 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// [`Error::NoIdentity`] if there is no such account.
     async fn delete_account(&self, identity: &str) -> Result<Vec<String>, Error>;
+
+    /// Forbids something; what was said about the same before gives way. Who may not
+    /// come in has no session left.
+    ///
+    /// # Errors
+    /// [`Error::NoIdentity`] unless it is about a network.
+    async fn ban(&self, ban: Ban) -> Result<(), Error>;
+
+    /// Allows it again; `false` if it was not forbidden.
+    async fn unban(&self, kind: BanKind, whom: &str) -> Result<bool, Error>;
+
+    /// All that is forbidden at that time.
+    async fn bans(&self, now: i64) -> Result<Vec<Ban>, Error>;
+
+    /// Tells everybody something instead of what was told before, or nothing more.
+    async fn put_note(&self, kind: NoteKind, note: Option<Note>) -> Result<(), Error>;
+
+    /// What everybody is told at that time.
+    async fn notes(&self, now: i64) -> Result<Vec<Note>, Error>;
+
+    /// Closes a table that is not over: it counts as over, stands in no list, and its log
+    /// grows no more. `false` if there is no such table.
+    async fn close_table(&self, table: &str, at: i64) -> Result<bool, Error>;
+
+    /// The tables that were closed since then.
+    async fn closed_tables(&self, since: i64) -> Result<Vec<String>, Error>;
+
+    /// Takes a table away with its log, if it is not over and still as it was seen: changed
+    /// last at that time, with so many lines. `false` if not.
+    async fn remove_table(&self, table: &str, updated: i64, lines: u64) -> Result<bool, Error>;
+
+    /// How many guests nobody has seen since then who have left nothing that others see:
+    /// no seat, no game, no talk, no tournament.
+    async fn forgotten_guests(&self, before: i64) -> Result<u64, Error>;
+
+    /// Takes some of them away for good, and says how many; 0 when none is left.
+    async fn forget_guests(&self, before: i64) -> Result<u64, Error>;
+
+    /// Writes down that something was done that matters.
+    async fn note_deed(&self, deed: Deed) -> Result<(), Error>;
+
+    /// A page of what was done, the newest first.
+    async fn audit(&self, limit: u32, after: Option<&Cursor>) -> Result<Vec<Deed>, Error>;
 
     /// Hears of every commit of other nodes from now on, in the order of commits
     /// at each table.

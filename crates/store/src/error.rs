@@ -117,6 +117,9 @@ pub enum Error {
     /// There is no such table.
     #[error("there is no table {0}")]
     NoTable(String),
+    /// Who runs the house has closed the table.
+    #[error("table {0} is closed")]
+    TableClosed(String),
     /// There is no such tournament.
     #[error("there is no tournament {0}")]
     NoTournament(String),
@@ -157,6 +160,7 @@ impl Error {
             Error::Conflict { .. }
                 | Error::Gap { .. }
                 | Error::NoTable(_)
+                | Error::TableClosed(_)
                 | Error::NoTournament(_)
                 | Error::NoIdentity(_)
                 | Error::Exists { .. }

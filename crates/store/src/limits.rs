@@ -8,6 +8,7 @@ use crate::model::{
     Append, Intend, NewAccount, NewChat, NewGuest, NewSession, NewTable, Pass, Record, Review,
     Shelved, Summary, Way,
 };
+use crate::orders::{Ban, Deed, Note};
 
 /// The most bytes of an id or a name.
 pub const MAX_ID: usize = 256;
@@ -19,6 +20,8 @@ pub const MAX_SHELVED: usize = 4 << 10;
 pub const MAX_SHELF: u8 = 50;
 /// How many ways to be told somebody has.
 pub const MAX_WAYS: u8 = 20;
+/// The most bytes of what everybody is told, and of why something is forbidden.
+pub const MAX_NOTE: usize = 2 << 10;
 /// The most bytes of a seed or a secret.
 pub const MAX_SECRET: usize = 1024;
 
@@ -174,6 +177,32 @@ impl Check for Pass {
         id("pass", &self.id)?;
         id("identity", &self.identity)?;
         text("door", &self.opens)
+    }
+}
+
+impl Check for Ban {
+    fn check(&self) -> Result<(), Error> {
+        id("ban", &self.whom)?;
+        text("reason", &self.why)?;
+        bounded("reason", self.why.len(), MAX_NOTE)
+    }
+}
+
+impl Check for Note {
+    fn check(&self) -> Result<(), Error> {
+        text("note", &self.text)?;
+        bounded("note", self.text.len(), MAX_NOTE)
+    }
+}
+
+impl Check for Deed {
+    fn check(&self) -> Result<(), Error> {
+        id("deed", &self.id)?;
+        id("deed", &self.deed)?;
+        self.actor.as_ref().map_or(Ok(()), |actor| id("identity", actor))?;
+        self.about.as_ref().map_or(Ok(()), |about| id("about", about))?;
+        text("more", &self.more)?;
+        bounded("more", self.more.len(), MAX_NOTE)
     }
 }
 

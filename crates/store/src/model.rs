@@ -89,6 +89,8 @@ pub struct Table {
     pub summary: Summary,
     /// When it was created.
     pub created: i64,
+    /// Has who runs the house closed it?
+    pub closed: bool,
 }
 
 /// A table in a listing.
@@ -102,6 +104,8 @@ pub struct Listed {
     pub summary: Summary,
     /// When it was created.
     pub created: i64,
+    /// Has who runs the house closed it?
+    pub closed: bool,
 }
 
 impl Listed {

@@ -5,7 +5,8 @@
 
 use serde_json::Value;
 use tabletop::{
-    Chance, Choices, Form, FormKind, Game, Match, Offered, Said, Seat, SeatSet, Seed, Seeded, Viewer, house,
+    Chance, Choices, Form, FormKind, Game, Match, Offered, Said, Seat, SeatSet, Seed, Seeded,
+    Viewer, house,
 };
 
 use crate::message::Planned;

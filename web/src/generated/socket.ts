@@ -85,7 +85,7 @@ you: You, } | { "type": "news" } | { "type": "error",
  */
 why: Said, 
 /**
- * Is this the end of the connection?
+ * Is this the end: of the connection, or of the table it is about?
  */
 fatal: boolean, 
 /**

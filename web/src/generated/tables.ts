@@ -24,6 +24,19 @@ reasons?: Array<Said>,
 loss: number, };
 
 /**
+ * What who runs the house tells everybody.
+ */
+export type Bulletin = { 
+/**
+ * Anything, in words.
+ */
+announcement?: string, 
+/**
+ * The house is worked on, so nothing new begins; with more words, or none.
+ */
+maintenance?: string, };
+
+/**
  * From where to play on, and who.
  */
 export type Continue = { 
@@ -620,7 +633,11 @@ running: Array<Summary>,
 /**
  * Those where the visitor sits, or has a seat kept.
  */
-mine: Array<Summary>, };
+mine: Array<Summary>, 
+/**
+ * What who runs the house tells everybody, if there is something.
+ */
+bulletin?: Bulletin, };
 
 /**
  * How much time everybody at a table has, in seconds.

@@ -14,11 +14,11 @@ import { articles, feminineIn } from "./gender";
 import { settings, type Language } from "./settings.svelte";
 
 const house = import.meta.glob<string>(
-  ["../../../messages/*/*.ftl", "!../../../messages/*/{letters,people,tournaments}.ftl"],
+  ["../../../messages/*/*.ftl", "!../../../messages/*/{letters,keeper,people,tournaments}.ftl"],
   { query: "?raw", import: "default" },
 );
 // Words of screens that few open first, learned as those of a game are.
-const rooms = import.meta.glob<string>("../../../messages/*/{people,tournaments}.ftl", {
+const rooms = import.meta.glob<string>("../../../messages/*/{keeper,people,tournaments}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -111,6 +111,8 @@ async function load(language: Language, call: number): Promise<void> {
 
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(key);
+  // Hardly anybody is ever told what who runs the house decides.
+  if (!message && key.startsWith("keeper")) void learn("keeper").catch(() => {});
   return message?.value ? bundle.formatPattern(message.value, args) : key;
 }
 

@@ -285,7 +285,8 @@ export class Session {
         this.called = this.presence !== null;
         break;
       case "error":
-        this.trouble = { why: message.why, fatal: message.fatal };
+        // The first end says why; a line that comes back after it is told less.
+        if (!this.trouble?.fatal) this.trouble = { why: message.why, fatal: message.fatal };
         break;
     }
   }

@@ -1,4 +1,4 @@
-//! `microcosm backup`, `restore`, `check` and `admin`
+//! `microcosm backup`, `restore` and `check`
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use tokio::fs::{File, OpenOptions};
 use tokio::io::{AsyncBufRead, AsyncWrite, BufReader, BufWriter};
 
 use super::serve::block;
-use crate::cli::{Admin, AdminArgs, BackupArgs, DatabaseArgs};
+use crate::cli::{BackupArgs, DatabaseArgs};
 use crate::print::{self, Found, green, red};
 
 pub(crate) fn backup(args: &BackupArgs) -> Found {
@@ -51,56 +51,6 @@ pub(crate) fn check(args: &DatabaseArgs) -> Found {
             print::line(format!("{games} games are not counted: microcosm admin recount"))?;
         }
         Ok(checked.bad == 0)
-    })
-}
-
-/// So many accounts are read at once.
-const PAGE: u32 = 200;
-
-pub(crate) fn admin(args: &AdminArgs) -> Found {
-    // Games that end meanwhile would be counted in the middle of it.
-    let _alone = match args.what {
-        Admin::Recount => Some(store::alone(&args.database.url)?),
-        _ => None,
-    };
-    block(async {
-        let store = store::open(&args.database.url).await?;
-        match &args.what {
-            Admin::Accounts => {
-                let mut last = String::new();
-                while let page = store.accounts(&last, PAGE).await?
-                    && let Some(newest) = page.last()
-                {
-                    last.clone_from(&newest.name);
-                    for account in page {
-                        print::line(account.name)?;
-                    }
-                }
-            }
-            Admin::Password { name } => {
-                let password = server::admin::new_password(&*store, name).await?;
-                print::line(format!("the password of {name} is now {password}"))?;
-            }
-            Admin::Rename { name, new } => {
-                server::admin::rename(&*store, name, new).await?;
-                print::line(format!("{name} is now called {new}"))?;
-            }
-            Admin::Recount => {
-                let mut bad = Vec::new();
-                let tell = |table: &str, why| bad.push(format!("{table}: {why}"));
-                let counted = server::recount(&*store, tell).await?;
-                for line in bad {
-                    print::line(format!("{} {line}", red("bad")))?;
-                }
-                print::line(format!("{} {counted} games are counted", green("ok")))?;
-            }
-            Admin::Logout { name } => {
-                let ended = server::admin::log_out(&*store, name).await?;
-                print::line(format!("{ended} sessions of {name} have ended"))?;
-            }
-        }
-        store.close().await;
-        Ok(true)
     })
 }
 

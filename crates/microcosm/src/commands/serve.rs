@@ -1,6 +1,7 @@
 //! `microcosm play` and `microcosm serve`
 
 use std::borrow::Cow;
+use std::io::IsTerminal;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -69,6 +70,8 @@ pub(crate) fn serve(args: ServeArgs) -> Found {
             mail_from: args.mail_from,
             mail_after: Duration::from_secs(args.mail_after),
             shortest_clock: Duration::from_secs(args.shortest_clock),
+            access_log: args.access_log,
+            keep: args.keep.policy(),
             limits: !args.no_limits,
             luck: args.luck,
             ..Config::default()
@@ -125,10 +128,12 @@ pub(super) fn block(work: impl Future<Output = Found>) -> Found {
     tokio::runtime::Runtime::new().context("cannot start")?.block_on(work)
 }
 
-/// The log goes to standard error; `RUST_LOG` says how much of it.
+/// The log goes to standard error; `RUST_LOG` says how much of it. It has colours where
+/// somebody looks on.
 fn log(level: &str) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(level));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let log = tracing_subscriber::fmt().with_env_filter(filter);
+    log.with_ansi(std::io::stderr().is_terminal()).with_writer(std::io::stderr).init();
 }
 
 /// A listener on the wanted port, or on a free one.

@@ -12,12 +12,23 @@ pub(crate) struct Server(Child);
 
 impl Server {
     pub(crate) async fn start(address: SocketAddr, database: &Path) -> Server {
+        Server::with(address, database, &[], Stdio::null()).await
+    }
+
+    /// With more settings, and somewhere for its log.
+    pub(crate) async fn with(
+        address: SocketAddr,
+        database: &Path,
+        more: &[&str],
+        log: impl Into<Stdio>,
+    ) -> Server {
         let child = Command::new(env!("CARGO_BIN_EXE_microcosm"))
             .args(["serve", "--no-limits", "--bot-pause", "0", "--listen", &address.to_string()])
             .arg("--database")
             .arg(format!("sqlite:{}", database.display()))
+            .args(more)
             .stdout(Stdio::null())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn();
         // Reaped when dropped, whatever happens below.
         let server = Server(child.unwrap());

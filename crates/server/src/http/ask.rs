@@ -13,8 +13,18 @@ use serde::de::DeserializeOwned;
 use tabletop::Said;
 
 use super::Problem;
+use super::access::Who;
 use crate::house::House;
-use crate::identity::{Person, Session, resolve};
+use crate::identity::{Person, Session, Stranger, resolve};
+
+/// Who asks, or why nobody; the access log is told.
+async fn known(parts: &Parts, house: &House) -> Result<Result<Session, Stranger>, Problem> {
+    let found = resolve(house, &parts.headers).await?;
+    if let (Some(who), Ok(session)) = (parts.extensions.get::<Who>(), &found) {
+        who.is(&session.person.id);
+    }
+    Ok(found)
+}
 
 /// Somebody the server knows; others are told why they are nobody.
 pub(crate) struct Caller(pub(crate) Person);
@@ -26,7 +36,7 @@ impl FromRequestParts<Arc<House>> for Caller {
         parts: &mut Parts,
         house: &Arc<House>,
     ) -> Result<Self, Self::Rejection> {
-        Ok(Caller(resolve(house, &parts.headers).await??.person))
+        Ok(Caller(known(parts, house).await??.person))
     }
 }
 
@@ -40,7 +50,7 @@ impl FromRequestParts<Arc<House>> for InSession {
         parts: &mut Parts,
         house: &Arc<House>,
     ) -> Result<Self, Self::Rejection> {
-        Ok(InSession(resolve(house, &parts.headers).await??))
+        Ok(InSession(known(parts, house).await??))
     }
 }
 
@@ -54,7 +64,7 @@ impl FromRequestParts<Arc<House>> for Anyone {
         parts: &mut Parts,
         house: &Arc<House>,
     ) -> Result<Self, Self::Rejection> {
-        Ok(Anyone(resolve(house, &parts.headers).await?.ok()))
+        Ok(Anyone(known(parts, house).await?.ok()))
     }
 }
 

@@ -14,6 +14,7 @@ use super::Problem;
 use super::ask::{Body, Caller, InSession};
 use super::people::told;
 use super::replays::finished;
+use crate::audit::{By, note};
 use crate::farewell;
 use crate::house::House;
 use crate::identity::Person;
@@ -151,5 +152,6 @@ pub(super) async fn leave(
         house.tables.hear(&Notice::Seats { table: table.into() });
     }
     house.ended.tell(&person.id);
+    note(&*house.store, By::Person(&person.id), "delete", None, "").await;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, house.cookies.revoke())]))
 }

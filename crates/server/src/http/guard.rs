@@ -10,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::Problem;
+use super::ask::Address;
 use crate::house::House;
 
 /// The client is its own files and nothing else.
@@ -59,6 +60,20 @@ pub(super) async fn same_origin(
         return Problem::forbidden("error-origin").into_response();
     }
     next.run(request).await
+}
+
+/// Refuses who comes from where nobody may come from. The files of the client are for
+/// everybody: who is refused reads there why.
+pub(super) async fn welcome(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    request: Request,
+    next: Next,
+) -> Response {
+    match house.orders.now().may_come_from(address) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    }
 }
 
 /// Does a request come from a page of ours, or from no page at all?

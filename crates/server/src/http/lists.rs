@@ -23,7 +23,8 @@ pub(super) async fn tables(
     let me = session.map(|session| session.person.id);
     let list = async |which: Which| -> Result<Vec<Summary>, Problem> {
         let listed = house.store.tables(&which, MOST, None).await?;
-        Ok(listed.into_iter().filter_map(|table| summary(table, me.as_deref())).collect())
+        let open = listed.into_iter().filter(|table| !table.closed);
+        Ok(open.filter_map(|table| summary(table, me.as_deref())).collect())
     };
     let mine = match &me {
         Some(me) => list(Which::Identity(me.clone())).await?.into_iter().filter(alive).collect(),
@@ -34,7 +35,8 @@ pub(super) async fn tables(
     let open = open.into_iter().filter(|table| pair::is_alive(table, now));
     let open = open.filter_map(|table| summary(table, me.as_deref())).collect();
     let running = list(Which::Public(Status::Running)).await?;
-    Ok(Json(Tables { open, running, mine }))
+    let bulletin = house.orders.now().bulletin();
+    Ok(Json(Tables { open, running, mine, bulletin }))
 }
 
 /// A rematch that everybody has left again is nobody's.

@@ -3,15 +3,17 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use store::{NewAccount, Notice};
 use tabletop::Said;
 
 use super::Problem;
+use super::access::Who;
 use super::ask::{Address, Anyone, Body, Caller};
+use crate::audit::{By, note};
 use crate::house::House;
 use crate::identity::{self, Person, Session, password_fits};
 use crate::limits::Kind;
@@ -22,6 +24,7 @@ use crate::{clock, names};
 pub(super) async fn me(
     State(house): State<Arc<House>>,
     Address(address): Address,
+    who: Option<Extension<Who>>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (person, cookie) = match identity::resolve(&house, &headers).await? {
@@ -39,6 +42,9 @@ pub(super) async fn me(
             }
         },
     };
+    if let Some(Extension(who)) = who {
+        who.is(&person.id);
+    }
     let body = Json(Me::from(person));
     Ok(match cookie {
         Some(cookie) => ([(header::SET_COOKIE, cookie)], body).into_response(),
@@ -61,6 +67,9 @@ pub(super) async fn rename(
     for table in house.store.rename(&person.id, &name).await? {
         house.tables.hear(&Notice::Seats { table: table.into() });
     }
+    if person.account {
+        note(&*house.store, By::Person(&person.id), "rename", None, &person.name).await;
+    }
     Ok(Json(Me { name, ..person.into() }))
 }
 
@@ -74,6 +83,7 @@ pub(super) async fn register(
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<impl IntoResponse, Problem> {
     house.limits.address(Kind::Account, address)?;
+    house.orders.now().may_begin()?;
     let name = names::fit(&name).map_err(unfit)?;
     password_fits(&password, &name)?;
     if person.account {
@@ -84,6 +94,7 @@ pub(super) async fn register(
     let account = NewAccount { identity: person.id.clone(), name: name.clone(), hash, created };
     house.store.add_account(account).await?;
     house.ended.tell(&person.id);
+    note(&*house.store, By::Person(&person.id), "register", None, "").await;
     let cookie = identity::begin(&house, &headers, &person.id, None).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { id: person.id, name, account: true })))
 }
@@ -110,6 +121,10 @@ pub(super) async fn login(
     };
     let hash = account.as_ref().map(|account| account.hash.clone());
     let right = house.passwords.check(password, hash).await?;
+    if let Some(tried) = account.as_ref().filter(|_| !right) {
+        let by = before.as_ref().map_or(By::Stranger, |it| By::Person(&it.person.id));
+        note(&*house.store, by, "login-failed", Some(&tried.identity), "").await;
+    }
     let account = account.filter(|_| right).ok_or_else(wrong)?;
     let cookie = come_in(&house, &headers, before.as_ref(), &account.identity).await?;
     let person = Person { id: account.identity, name: account.name, account: true };
@@ -124,6 +139,10 @@ pub(super) async fn come_in(
     before: Option<&Session>,
     identity: &str,
 ) -> Result<String, Problem> {
+    // What was decided a moment ago holds here already.
+    house.orders.refresh(&*house.store).await?;
+    house.orders.now().may_enter(identity)?;
+    house.orders.now().may_begin()?;
     let known = house.store.identity(identity).await?.ok_or_else(Problem::internal)?;
     let guest = before.map(|session| &session.person).filter(|guest| !guest.account);
     if let Some(guest) = guest.filter(|guest| known.account && guest.id != identity) {
@@ -131,7 +150,11 @@ pub(super) async fn come_in(
             house.tables.hear(&Notice::Seats { table: table.into() });
         }
     }
-    identity::begin(house, headers, identity, before).await
+    let cookie = identity::begin(house, headers, identity, before).await?;
+    if known.account {
+        note(&*house.store, By::Person(identity), "login", None, "").await;
+    }
+    Ok(cookie)
 }
 
 /// Ends the session, if there is one, and makes the browser forget.

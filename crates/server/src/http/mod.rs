@@ -1,6 +1,7 @@
 //! The HTTP interface: JSON under `/api`, the socket, health and metrics, and
 //! the client's files for everything else.
 
+mod access;
 mod ask;
 mod farewell;
 mod friends;
@@ -33,6 +34,8 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
+pub(crate) use access::Who;
+pub(crate) use ask::Address;
 pub(crate) use guard::origin_fits;
 pub(crate) use problem::Problem;
 pub(crate) use reviews::Reviews;
@@ -113,9 +116,13 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         Some(_) => Router::new(),
         None => metrics(),
     };
-    metrics
+    let guarded = Router::new()
         .nest("/api", api)
         .route("/ws", get(socket::upgrade))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::welcome));
+    let logged = house.config.access_log;
+    let all = metrics
+        .merge(guarded)
         .route("/health", get(health))
         .fallback(client)
         .layer(middleware::from_fn_with_state(house.clone(), guard::same_origin))
@@ -124,7 +131,8 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .layer(RequestBodyTimeoutLayer::new(house.config.patience))
         .layer(middleware::from_fn_with_state(house.clone(), guard::headers))
         .layer(CatchPanicLayer::custom(guard::stumbled))
-        .with_state(house)
+        .with_state(house);
+    if logged { all.layer(middleware::from_fn(access::log)) } else { all }
 }
 
 /// Figures for Prometheus.

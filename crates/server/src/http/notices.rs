@@ -12,6 +12,7 @@ use store::{Pass, Quiet, Way, WayKind};
 use super::Problem;
 use super::ask::{Address, Anyone, Body, InSession};
 use super::me::come_in;
+use crate::audit::{By, note};
 use crate::clock;
 use crate::house::House;
 use crate::identity::password_fits;
@@ -246,6 +247,7 @@ pub(super) async fn reset(
     let hash = house.passwords.hash(password).await?;
     house.store.set_hash(&pass.identity, hash).await?;
     house.ended.tell(&pass.identity);
+    note(&*house.store, By::Person(&pass.identity), "password", None, "").await;
     let cookie = come_in(&house, &headers, before.as_ref(), &pass.identity).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Opened { path: "/account".to_owned() })))
 }

@@ -51,6 +51,11 @@ impl Problem {
         Problem::missing("error-unknown-table")
     }
 
+    /// Who runs the house has closed the table.
+    pub(crate) fn closed() -> Self {
+        Problem::new(StatusCode::GONE, "keeper-closed")
+    }
+
     /// A record that cannot be read or replayed.
     pub(crate) fn record(error: &RecordError) -> Self {
         Refusal::from(error).into()
@@ -88,6 +93,7 @@ impl From<store::Error> for Problem {
     fn from(error: store::Error) -> Self {
         match error {
             store::Error::NoTable(_) => Problem::no_table(),
+            store::Error::TableClosed(_) => Problem::closed(),
             store::Error::NoTournament(_) => Problem::missing("error-unknown-tournament"),
             store::Error::NameTaken(_) => Problem::conflict("error-name-taken"),
             store::Error::Conflict { .. } => Problem::conflict("error-stale"),

@@ -57,7 +57,8 @@ pub(super) async fn finished(house: &House, id: &str) -> Result<(Record, Options
 /// What is written of a table that is over, when it cannot be played again.
 async fn written(house: &House, id: &str) -> Result<Option<String>, Problem> {
     let stored = house.store.table(id).await?;
-    if stored.is_none_or(|table| table.summary.status != store::Status::Over) {
+    // What is closed is not over: hands stay hidden.
+    if stored.is_none_or(|it| it.closed || it.summary.status != store::Status::Over) {
         return Ok(None);
     }
     let lines = house.store.entries(id, 0).await?;

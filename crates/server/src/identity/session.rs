@@ -51,8 +51,9 @@ pub(crate) async fn look_up(
     if found.expires <= now {
         return Ok(Err(Stranger::Expired));
     }
-    // A guest who became part of an account is not that account by an old cookie.
-    if who.linked_to.is_some() {
+    // A guest who became part of an account is not that account by an old cookie; and who
+    // may not come in has no session, though one began while this node did not know it.
+    if who.linked_to.is_some() || house.orders.now().may_enter(&who.id).is_err() {
         return Ok(Err(Stranger::Ended));
     }
     if now.saturating_sub(found.seen) > clock::stored(ROUGHLY) {

@@ -24,6 +24,12 @@ pub(crate) async fn load(house: &House, id: &str) -> Result<Standing, Problem> {
     })
 }
 
+/// Refuses a table that who runs the house has closed: nobody wakes it.
+pub(super) async fn not_closed(store: &dyn Store, id: &str) -> Result<(), Problem> {
+    let stored = store.table(id).await?.ok_or_else(Problem::no_table)?;
+    if stored.closed { Err(Problem::closed()) } else { Ok(()) }
+}
+
 /// A table and its log, which has not been played.
 pub(crate) async fn stored(store: &dyn Store, id: &str) -> Result<(Standing, Lines), Problem> {
     let stored = store.table(id).await?.ok_or_else(Problem::no_table)?;

@@ -49,6 +49,7 @@ pub(crate) struct Order {
 /// Makes a table and starts its game if nobody is missing. A table that exists
 /// already is left as it is.
 pub(crate) async fn make(house: &Arc<House>, order: Order) -> Result<String, Problem> {
+    house.orders.now().may_begin()?;
     let game = order.entry.game;
     for chair in &order.chairs {
         if let Chair::Bot { level } = chair {

@@ -9,7 +9,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{mpsc, watch};
 
 use super::Command;
-use super::load::load;
+use super::load::{load, not_closed};
 use super::shell::Shell;
 use crate::house::{House, stopped};
 use crate::http::Problem;
@@ -28,6 +28,8 @@ pub(crate) struct Heard {
     pub(crate) intents: u64,
     /// So many times seats changed hands, or notices may have been missed.
     pub(crate) changes: u64,
+    /// Who runs the house has closed it.
+    pub(crate) closed: bool,
 }
 
 /// The tables that are awake.
@@ -82,6 +84,14 @@ impl Registry {
         !asked
     }
 
+    /// A table is closed: if it is awake, everybody there is told, and it is gone.
+    pub(crate) fn close(&self, id: &str) {
+        let live = self.live().remove(id);
+        if let Some(Live { heard, .. }) = live {
+            heard.send_modify(|heard| heard.closed = true);
+        }
+    }
+
     /// Tells tables that are awake what has changed beside them.
     pub(crate) fn hear(&self, notice: &Notice) {
         let live = self.live();
@@ -117,6 +127,7 @@ pub(crate) async fn reach(house: &Arc<House>, id: &str) -> Result<Handle, Proble
     if let Some(handle) = house.tables.find(id) {
         return Ok(handle);
     }
+    not_closed(&*house.store, id).await?;
     let shell = Shell::new(house.clone(), load(house, id).await?).ok_or_else(Problem::internal)?;
     let (commands, inbox) = mpsc::channel(QUEUE);
     let heard = watch::Sender::new(Heard::default());

@@ -1,14 +1,16 @@
 //! The task that owns a table: tells it what happens, and does what it wants
 //! done. It decides nothing.
 
+mod counted;
+
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use store::Append;
 use table::{
-    Chat, Input, Kept, Log, Message, Output, Refusal, Request, Settings, Standing, Summary, Table,
-    Unstored, Visitor,
+    Chat, Input, Kept, Log, Message, Output, Refusal, Settings, Standing, Summary, Table, Unstored,
+    Visitor,
 };
 use tabletop::{Illegal, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -22,8 +24,8 @@ use super::{Command, load, text};
 use crate::house::{House, stopped};
 use crate::http::Problem;
 use crate::identity::Person;
-use crate::limits::Kind;
 use crate::socket::Outbox;
+use crate::wire::FromHouse;
 use crate::{clock, lesson};
 
 /// How many lines of talk a newcomer is shown.
@@ -120,6 +122,10 @@ impl Shell {
                 Some(input) = self.thoughts.next() => self.tell(input).await,
                 Ok(()) = ears.changed() => {
                     let heard = *ears.borrow_and_update();
+                    if heard.closed {
+                        self.close();
+                        break;
+                    }
                     if let Err(problem) = self.look(heard).await {
                         tracing::warn!(table = self.id(), why = %problem.why, "cannot catch up");
                     }
@@ -135,6 +141,16 @@ impl Shell {
             }
             quiet = Instant::now();
         }
+    }
+
+    /// Nobody plays here any more: who looks or waits is told.
+    fn close(&mut self) {
+        let Problem { why, .. } = Problem::closed();
+        let table = Some(self.id().to_owned());
+        let closed = text(&FromHouse::Error { why, fatal: true, table });
+        self.out.values().for_each(|(_, out)| out.send(closed.clone()));
+        // Somebody who no longer waits need not be told.
+        self.joining.drain().for_each(|(_, answer)| drop(answer.send(Err(Problem::closed()))));
     }
 
     /// Only what is said from now on is news; what was done since the log was
@@ -234,29 +250,6 @@ impl Shell {
         };
         let looked = looked.unwrap_or_default().and_then(|n| u32::try_from(n).ok());
         Input::Enter { visitor, after, talk: self.chats(talk), next, looked }
-    }
-
-    /// What is more than a move is counted.
-    fn within_limits(&self, socket: u64, request: &Request) -> Result<(), Problem> {
-        let kind = match request {
-            Request::Chat { .. } => Kind::Chat,
-            Request::Hint => Kind::Hint,
-            Request::Log { .. } | Request::Plan => Kind::Replay,
-            Request::Prepare { .. } | Request::Forget { .. } => Kind::Shelf,
-            Request::Takeover { .. } | Request::Return { .. } => Kind::Handover,
-            Request::Act { .. }
-            | Request::Undo
-            | Request::Offer
-            | Request::Agree { .. }
-            | Request::Decline { .. }
-            | Request::Next
-            | Request::Resign
-            | Request::Ask { .. } => return Ok(()),
-        };
-        match self.out.get(&socket) {
-            Some((person, _)) => self.house.limits.person(kind, person),
-            None => Ok(()),
-        }
     }
 
     /// Tells the table something, and does what it wants done about it.

@@ -367,6 +367,24 @@ pub struct Tables {
     pub running: Vec<Summary>,
     /// Those where the visitor sits, or has a seat kept.
     pub mine: Vec<Summary>,
+    /// What who runs the house tells everybody, if there is something.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bulletin: Option<Bulletin>,
+}
+
+/// What who runs the house tells everybody.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "tables.ts"))]
+pub struct Bulletin {
+    /// Anything, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub announcement: Option<String>,
+    /// The house is worked on, so nothing new begins; with more words, or none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub maintenance: Option<String>,
 }
 
 /// A table to be made.

@@ -12,10 +12,10 @@ mod tournaments;
 mod views;
 
 pub use http::{
-    Chapter, Continue, Credentials, Entered, Fill, Forgotten, Frame, GameInfo, GameOption, Join,
-    LessonStep, Made, Me, Named, NewPassword, NewQuiet, NewTable, NewWay, Opened, Pair, QuietHours,
-    Refused, Remove, Replay, ReplayHeader, Reviewing, RulesPage, SessionInfo, Shelve, Shelved,
-    Summary, Tables, WayInfo, WayName, Ways,
+    Bulletin, Chapter, Continue, Credentials, Entered, Fill, Forgotten, Frame, GameInfo,
+    GameOption, Join, LessonStep, Made, Me, Named, NewPassword, NewQuiet, NewTable, NewWay, Opened,
+    Pair, QuietHours, Refused, Remove, Replay, ReplayHeader, Reviewing, RulesPage, SessionInfo,
+    Shelve, Shelved, Summary, Tables, WayInfo, WayName, Ways,
 };
 pub use passkeys::{DeviceAnswer, DeviceAsked, PasskeyInfo, PasskeyList};
 pub use people::{

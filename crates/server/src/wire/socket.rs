@@ -113,7 +113,7 @@ pub enum FromHouse {
     Error {
         /// Why.
         why: Said,
-        /// Is this the end of the connection?
+        /// Is this the end: of the connection, or of the table it is about?
         fatal: bool,
         /// The table it was about, if it was about one.
         #[serde(skip_serializing_if = "Option::is_none")]

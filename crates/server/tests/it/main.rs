@@ -14,6 +14,7 @@ mod http;
 mod leak;
 mod nodes;
 mod notices;
+mod orders;
 mod passkeys;
 mod patience;
 mod people;

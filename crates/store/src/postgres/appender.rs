@@ -24,14 +24,15 @@ const BATCH: usize = 256;
 const ENTRIES: &str = "INSERT INTO entries (table_id, n, line) \
     SELECT id, n, line FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) \
         AS new (id, first, n, line) \
-    WHERE EXISTS (SELECT 1 FROM tables WHERE tables.id = new.id) \
+    WHERE EXISTS (SELECT 1 FROM tables WHERE tables.id = new.id AND closed IS NULL) \
       AND (first = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = new.id AND n = first - 1)) \
     ORDER BY id, n ON CONFLICT DO NOTHING RETURNING table_id";
 
 const SUMMARIES: &str = "UPDATE tables SET status = new.status, summary = new.summary, \
     updated = new.updated, listed = new.listed, due = new.due \
     FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[]) \
-        AS new (id, status, summary, updated, listed, due) WHERE tables.id = new.id";
+        AS new (id, status, summary, updated, listed, due) \
+    WHERE tables.id = new.id AND tables.closed IS NULL";
 
 const NOTICES: &str = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload";
 
@@ -127,7 +128,7 @@ async fn commit(pool: &PgPool, own: Origin, appends: &[&Append]) -> Result<bool,
         .collect();
     if !summaries.is_empty() {
         let each = || summaries.iter();
-        sqlx::query(SUMMARIES)
+        let told = sqlx::query(SUMMARIES)
             .bind(each().map(|(table, _)| table.clone()).collect::<Vec<_>>())
             .bind(each().map(|(_, it)| it.status.word().to_owned()).collect::<Vec<_>>())
             .bind(each().map(|(_, it)| it.text.clone()).collect::<Vec<_>>())
@@ -136,6 +137,10 @@ async fn commit(pool: &PgPool, own: Origin, appends: &[&Append]) -> Result<bool,
             .bind(each().map(|(_, it)| it.due).collect::<Vec<_>>())
             .execute(&mut *transaction)
             .await?;
+        // One was closed meanwhile.
+        if told.rows_affected() != summaries.len() as u64 {
+            return Ok(false);
+        }
     }
     let notices = appends.iter().filter_map(|append| append.notice());
     notify(&mut transaction, own, notices).await?;

@@ -25,7 +25,7 @@ use Kind::{Bytes, Number, Text};
 type Part = (&'static str, &'static [(&'static str, Kind)], &'static str);
 
 /// What points at something comes after it.
-const PARTS: [Part; 24] = [
+const PARTS: [Part; 27] = [
     (
         "identities",
         &[
@@ -75,6 +75,7 @@ const PARTS: [Part; 24] = [
             ("chats", Number),
             ("listed", Number),
             ("due", Number),
+            ("closed", Number),
         ],
         "id",
     ),
@@ -221,6 +222,24 @@ const PARTS: [Part; 24] = [
         "tournament, player",
     ),
     ("records", &[("id", Text), ("record", Text), ("created", Number)], "id"),
+    (
+        "bans",
+        &[("kind", Text), ("whom", Text), ("ends", Number), ("why", Text), ("made", Number)],
+        "kind, whom",
+    ),
+    ("notes", &[("kind", Text), ("content", Text), ("ends", Number), ("made", Number)], "kind"),
+    (
+        "audit",
+        &[
+            ("id", Text),
+            ("at", Number),
+            ("deed", Text),
+            ("actor", Text),
+            ("about", Text),
+            ("more", Text),
+        ],
+        "id",
+    ),
     ("secret", &[("id", Number), ("bytes", Bytes)], "id"),
 ];
 

@@ -90,6 +90,8 @@ impl Write for Delete {
             "DELETE FROM passes WHERE identity = $1",
             "DELETE FROM passkeys WHERE identity = $1",
             "DELETE FROM challenges WHERE identity = $1",
+            "DELETE FROM bans WHERE whom = $1",
+            "UPDATE audit SET more = '' WHERE actor = $1 OR about = $1",
             "UPDATE chat SET author = '-', line = '-', identity = NULL WHERE identity IN \
              (SELECT id FROM identities WHERE id = $1 OR linked_to = $1)",
             "UPDATE identities SET name = '' WHERE id = $1 OR linked_to = $1",

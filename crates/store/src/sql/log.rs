@@ -84,7 +84,7 @@ impl Write for Append {
 async fn insert(conn: &mut Conn, table: &str, n: u64, line: &str) -> Result<bool, Error> {
     let done = sqlx::query(
         "INSERT INTO entries (table_id, n, line) SELECT $1, $2, $3 \
-         WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) \
+         WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND closed IS NULL) \
            AND ($2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND n = $2 - 1)) \
          ON CONFLICT DO NOTHING",
     )
@@ -98,25 +98,26 @@ async fn insert(conn: &mut Conn, table: &str, n: u64, line: &str) -> Result<bool
 
 /// Why an entry could not be written.
 async fn refusal(conn: &mut Conn, table: &str, n: u64) -> Result<Error, Error> {
-    let last: Option<(i64,)> = sqlx::query_as(
-        "SELECT coalesce((SELECT max(n) FROM entries WHERE table_id = $1), 0) \
+    let last: Option<(i64, Option<i64>)> = sqlx::query_as(
+        "SELECT coalesce((SELECT max(n) FROM entries WHERE table_id = $1), 0), closed \
          FROM tables WHERE id = $1",
     )
     .bind(table)
     .fetch_optional(conn)
     .await?;
     let table = table.to_owned();
-    Ok(match last.map(|(last,)| number(last)) {
+    Ok(match last.map(|(last, closed)| (number(last), closed)) {
         None => Error::NoTable(table),
-        Some(last) if last >= n => Error::Conflict { table, last },
-        Some(last) => Error::Gap { table, first: n, last },
+        Some((_, Some(_))) => Error::TableClosed(table),
+        Some((last, None)) if last >= n => Error::Conflict { table, last },
+        Some((last, None)) => Error::Gap { table, first: n, last },
     })
 }
 
 async fn summarise(conn: &mut Conn, table: &str, summary: &Summary) -> Result<(), Error> {
     let done = sqlx::query(
         "UPDATE tables SET status = $2, summary = $3, updated = $4, listed = $5, due = $6 \
-         WHERE id = $1",
+         WHERE id = $1 AND closed IS NULL",
     )
     .bind(table)
     .bind(summary.status.word())
@@ -124,27 +125,29 @@ async fn summarise(conn: &mut Conn, table: &str, summary: &Summary) -> Result<()
     .bind(summary.updated)
     .bind(i64::from(summary.listed))
     .bind(summary.due)
-    .execute(conn)
+    .execute(&mut *conn)
     .await?;
     if done.rows_affected() == 0 {
-        return Err(Error::NoTable(table.into()));
+        return Err(refusal(conn, table, 0).await?);
     }
     Ok(())
 }
 
 pub(super) async fn table(pool: &Pool<Db>, id: &str) -> Result<Option<Table>, Error> {
-    type Row = (String, String, Vec<u8>, String, String, String, i64, i64, i64, Option<i64>);
+    type Row =
+        (String, String, Vec<u8>, String, String, String, i64, i64, i64, Option<i64>, Option<i64>);
     let row: Option<Row> = sqlx::query_as(
-        "SELECT game, header, seed, seats, status, summary, created, updated, listed, due \
+        "SELECT game, header, seed, seats, status, summary, created, updated, listed, due, closed \
          FROM tables WHERE id = $1",
     )
     .bind(id)
     .fetch_optional(pool)
     .await?;
-    row.map(|(game, header, seed, seats, status, text, created, updated, listed, due)| {
+    row.map(|(game, header, seed, seats, status, text, created, updated, listed, due, closed)| {
         let status = Status::from_word(&status)?;
         let summary = Summary { status, text, listed: listed != 0, due, updated };
-        Ok(Table { game, header, seed: Secret::new(seed), seats, summary, created })
+        let (seed, closed) = (Secret::new(seed), closed.is_some());
+        Ok(Table { game, header, seed, seats, summary, created, closed })
     })
     .transpose()
 }
@@ -157,19 +160,19 @@ pub(super) async fn tables(
 ) -> Result<Vec<Listed>, Error> {
     let (sql, key) = match which {
         Which::Status(status) => (
-            "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
+            "SELECT id, game, status, summary, created, updated, listed, due, closed FROM tables \
              WHERE status = $1 AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
             status.word(),
         ),
         Which::Public(status) => (
-            "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
+            "SELECT id, game, status, summary, created, updated, listed, due, closed FROM tables \
              WHERE listed = 1 AND status = $1 AND (created, id) < ($2, $3) \
              ORDER BY created DESC, id DESC LIMIT $4",
             status.word(),
         ),
         Which::Identity(identity) => (
-            "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
+            "SELECT id, game, status, summary, created, updated, listed, due, closed FROM tables \
              WHERE (id IN (SELECT table_id FROM seats WHERE identity = $1) \
                 OR status = 'open' AND id IN (SELECT table_id FROM invited WHERE identity = $1)) \
                AND (created, id) < ($2, $3) \
@@ -187,14 +190,14 @@ pub(super) async fn tables(
     rows.into_iter().map(listed).collect()
 }
 
-type ListedRow = (String, String, String, String, i64, i64, i64, Option<i64>);
+type ListedRow = (String, String, String, String, i64, i64, i64, Option<i64>, Option<i64>);
 
 fn listed(
-    (id, game, status, text, created, updated, listed, due): ListedRow,
+    (id, game, status, text, created, updated, listed, due, closed): ListedRow,
 ) -> Result<Listed, Error> {
     let status = Status::from_word(&status)?;
     let summary = Summary { status, text, listed: listed != 0, due, updated };
-    Ok(Listed { id, game, summary, created })
+    Ok(Listed { id, game, summary, created, closed: closed.is_some() })
 }
 
 pub(super) async fn awaiting(
@@ -203,7 +206,7 @@ pub(super) async fn awaiting(
     limit: u32,
 ) -> Result<Vec<Listed>, Error> {
     let rows: Vec<ListedRow> = sqlx::query_as(
-        "SELECT id, game, status, summary, created, updated, listed, due FROM tables \
+        "SELECT id, game, status, summary, created, updated, listed, due, closed FROM tables \
          WHERE status = 'running' AND updated >= $1 \
            AND id IN (SELECT s.table_id FROM seats s JOIN ways w ON w.identity = s.identity) \
          ORDER BY updated LIMIT $2",

@@ -3,12 +3,14 @@
 //! to forget. Here nothing knows how a transaction begins, ends or is shared;
 //! that is the backend's `write`.
 
+mod closing;
 mod dump;
 mod farewell;
 mod friends;
 mod history;
 mod intents;
 mod log;
+mod orders;
 mod passkeys;
 mod people;
 mod records;
@@ -29,11 +31,12 @@ use tokio::sync::broadcast;
 use super::{Backend, Db};
 use crate::limits::{self, Check};
 use crate::{
-    Account, Append, Binding, Challenge, Chat, Claim, Cursor, Entry, Error, Finished, Identity,
-    Intend, Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult, NewSession, NewTable,
-    NewTournament, Notice, Participant, Pass, Passkey, Player, Point, Pool, Quiet, Rating, Record,
-    Review, Rewritten, Secret, Session, Shelved, Sought, Store, Table, Tally, Tie, Tied,
-    Tournament, TournamentAppend, Turn, Way, WayKind, Which,
+    Account, Append, Ban, BanKind, Binding, Challenge, Chat, Claim, Cursor, Deed, Entry, Error,
+    Finished, Identity, Intend, Intent, Leader, Listed, NewAccount, NewChat, NewGuest, NewResult,
+    NewSession, NewTable, NewTournament, Note, NoteKind, Notice, Participant, Pass, Passkey,
+    Player, Point, Pool, Quiet, Rating, Record, Review, Rewritten, Secret, Session, Shelved,
+    Sought, Store, Table, Tally, Tie, Tied, Tournament, TournamentAppend, Turn, Way, WayKind,
+    Which,
 };
 
 /// One connection, inside a transaction.
@@ -462,6 +465,54 @@ impl Store for Backend {
 
     async fn delete_account(&self, identity: &str) -> Result<Vec<String>, Error> {
         self.write(farewell::Delete { identity: identity.into() }).await
+    }
+
+    async fn ban(&self, ban: Ban) -> Result<(), Error> {
+        self.write(ban).await
+    }
+
+    async fn unban(&self, kind: BanKind, whom: &str) -> Result<bool, Error> {
+        self.write(orders::Unban { kind, whom: whom.into() }).await
+    }
+
+    async fn bans(&self, now: i64) -> Result<Vec<Ban>, Error> {
+        orders::bans(self.reads(), now).await
+    }
+
+    async fn put_note(&self, kind: NoteKind, note: Option<Note>) -> Result<(), Error> {
+        self.write(orders::PutNote { kind, note }).await
+    }
+
+    async fn notes(&self, now: i64) -> Result<Vec<Note>, Error> {
+        orders::notes(self.reads(), now).await
+    }
+
+    async fn close_table(&self, table: &str, at: i64) -> Result<bool, Error> {
+        self.write(closing::Close { table: table.into(), at }).await
+    }
+
+    async fn closed_tables(&self, since: i64) -> Result<Vec<String>, Error> {
+        closing::closed(self.reads(), since).await
+    }
+
+    async fn remove_table(&self, table: &str, updated: i64, lines: u64) -> Result<bool, Error> {
+        self.write(closing::Remove { table: table.into(), updated, lines }).await
+    }
+
+    async fn forgotten_guests(&self, before: i64) -> Result<u64, Error> {
+        closing::forgotten(self.reads(), before).await
+    }
+
+    async fn forget_guests(&self, before: i64) -> Result<u64, Error> {
+        self.write(closing::Forget { before }).await
+    }
+
+    async fn note_deed(&self, deed: Deed) -> Result<(), Error> {
+        self.write(deed).await
+    }
+
+    async fn audit(&self, limit: u32, after: Option<&Cursor>) -> Result<Vec<Deed>, Error> {
+        orders::audit(self.reads(), limit, after).await
     }
 
     fn watch(&self) -> broadcast::Receiver<Notice> {

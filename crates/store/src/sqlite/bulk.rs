@@ -18,7 +18,7 @@ const ENTRIES: &str = "INSERT INTO entries (table_id, n, line) \
     WITH new (id, first, n, line) AS \
         (SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)) \
     SELECT id, n, line FROM new \
-    WHERE EXISTS (SELECT 1 FROM tables WHERE tables.id = new.id) \
+    WHERE EXISTS (SELECT 1 FROM tables WHERE tables.id = new.id AND closed IS NULL) \
       AND (first = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = new.id AND n = first - 1)) \
       AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = new.id AND n = first) \
     RETURNING table_id";

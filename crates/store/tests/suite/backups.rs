@@ -3,8 +3,8 @@
 use std::io::Cursor;
 
 use store::{
-    Append, Error, Intend, Intent, NewAccount, NewChat, NewTable, Pass, Record, Secret, Shelved,
-    Status, Turn, Way, WayKind,
+    Append, BanKind, Error, Intend, Intent, NewAccount, NewChat, NewTable, Note, NoteKind, Pass,
+    Record, Secret, Shelved, Status, Turn, Way, WayKind,
 };
 
 use crate::place::{Place, guest, lines, session, summary, table};
@@ -70,6 +70,12 @@ async fn filled(place: &Place) -> String {
     store.put_pass(Pass { id, identity, opens, expires: 8 }).await.unwrap();
     store.add_passkey(crate::passkeys::passkey("k", "ann")).await.unwrap();
     crate::tournaments::fill(&*store, "cup").await;
+    store.ban(crate::orders::ban(BanKind::Talk, "bob", Some(9))).await.unwrap();
+    let kind = NoteKind::Announcement;
+    let note = Note { kind, text: "a cup".into(), ends: None, made: 3 };
+    store.put_note(kind, Some(note)).await.unwrap();
+    store.note_deed(crate::orders::deed("d", 8, "bob")).await.unwrap();
+    store.close_table("t2", 12).await.unwrap();
     backup(place).await
 }
 

@@ -19,6 +19,7 @@ mod log;
 mod on_postgres_only;
 mod on_sqlite_only;
 mod opening;
+mod orders;
 mod passkeys;
 mod people;
 mod place;
@@ -65,6 +66,9 @@ on_both! {
         several_lines_or_none, a_summary_goes_with_its_entry, of_two_nodes_one_wins,
         a_refused_append_fails_alone, long_lines, ten_thousand_entries, all_survives_reopening;
     opening: two_nodes_open_a_new_database, a_newer_schema_is_refused;
+    orders: what_is_forbidden_holds_until_it_ends, everybody_is_told_one_thing_of_each_kind,
+        what_was_done_is_read_page_by_page, a_closed_table_is_played_no_further,
+        what_nobody_comes_for_is_taken_away;
     passkeys: a_passkey_is_used_until_it_is_removed, only_accounts_have_passkeys_and_not_many,
         a_challenge_is_taken_once_and_in_time, who_goes_for_good_leaves_no_passkey;
     people: guests_and_names, accounts_are_unique_in_any_case, of_many_one_gets_the_name,

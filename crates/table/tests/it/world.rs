@@ -202,7 +202,8 @@ impl World {
         // Two who always answer play on for longer than screens are told of at once.
         let may = self.screens[socket].person == 0;
         let always = may && prompt.is_some() && self.any(3) == 0;
-        let intent = Intent { action: action.text.clone(), prompt, picks: None, like: None, always };
+        let intent =
+            Intent { action: action.text.clone(), prompt, picks: None, like: None, always };
         let id = self.request(socket, Request::Prepare { intent });
         self.preparing.push(id);
     }
