@@ -231,7 +231,14 @@ impl Client {
     async fn check_session(&self) -> Result<(), Said> {
         self.may_stay().map_err(|problem| problem.why)?;
         match look_up(&self.house, self.session.id.clone()).await {
-            Ok(Err(stranger)) => Err(Problem::from(stranger).why),
+            Ok(Err(stranger)) => {
+                // Perhaps because they may not come in any more: that is said then.
+                if let Err(error) = self.house.orders.refresh(&*self.house.store).await {
+                    tracing::warn!(%error, "what was decided is not known anew");
+                }
+                self.may_stay().map_err(|problem| problem.why)?;
+                Err(Problem::from(stranger).why)
+            }
             Ok(Ok(_)) | Err(_) => Ok(()),
         }
     }
