@@ -21,20 +21,25 @@ pub(crate) fn run(root: &Path) -> Done {
         ("CLIPPY_ARGS", DENY),
         ("RUST_TEST_THREADS", WAITING),
     ];
-    // Tests leave the machine idle now and then, and what is compiled beside gives way to them.
+    // Tests leave the machine idle now and then, and what is compiled beside gives way to them;
+    // it ends a little later than they do.
     std::thread::scope(|scope| {
         let beside = scope.spawn(|| documentation(root));
-        let tested = cargo(root, "clippy and tests", &tests, &linted);
+        let tested = cargo(root, "clippy and tests", &tests, &linted).and_then(|()| client(root));
         let documented = beside.join().unwrap_or_else(|_| bail!("a thread broke"));
         tested.and(documented)
     })?;
-    npm(root, "client: layout, words and types", "check", &[])?;
-    npm(root, "client: unit tests", "test", &[])?;
-    npm(root, "client: build", "build", &[])?;
-    npm(root, "client: size", "size", &[])?;
     browser_tests(root, &browsers)?;
     println!("all of it: {:.0} s", begin.elapsed().as_secs_f64());
     Ok(())
+}
+
+/// All of the client that needs no browser, and its build.
+fn client(root: &Path) -> Done {
+    npm(root, "client: layout, words and types", "check", &[])?;
+    npm(root, "client: unit tests", "test", &[])?;
+    npm(root, "client: build", "build", &[])?;
+    npm(root, "client: size", "size", &[])
 }
 
 /// More tests at once than there are cores: those of the server mostly wait.

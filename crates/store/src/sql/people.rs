@@ -138,7 +138,7 @@ impl Write for Rename {
         }
         name(conn, &self.identity, &self.name).await?;
         let rows: Vec<(String,)> = sqlx::query_as(
-            "SELECT id FROM tables WHERE status = 'open' \
+            "SELECT id FROM tables WHERE status <> 'over' \
              AND id IN (SELECT table_id FROM seats WHERE identity = $1)",
         )
         .bind(&self.identity)
