@@ -21,7 +21,11 @@ for (const viewport of SIZES)
       await ready();
       await noViolationsInBothThemes(page, path);
     };
-    const heading = () => page.locator("h1").first().waitFor();
+    // Pages that few open first come in parts.
+    const heading = async () => {
+      await page.locator("h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
+    };
     await look("/", () => page.getByTestId("play-microscopic").waitFor());
     await look("/new/microscopic", () => page.getByTestId("create").waitFor());
     for (const path of ["/account", "/settings", "/nowhere"]) await look(path, heading);
